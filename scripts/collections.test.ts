@@ -37,7 +37,8 @@ describe.each(Object.entries(COLLECTIONS))('the collection %s', (_name, collecti
   })
 
   it('HRD-38 goes with its golfer', () => {
-    const migrations = sourceOf('server', 'src', 'db', 'migrations.ts')
+    const files = readdirSync(join(ROOT, 'server', 'src', 'db')).filter((file) => /migrations?\.ts$/.test(file))
+    const migrations = files.map((file) => sourceOf('server', 'src', 'db', file)).join('\n')
     for (const table of tables) {
       const isOwned = migrations.includes(`withOwner(db.schema.createTable('${table}'), 'user_id')`)
       const isTheGolfer = migrations.includes(

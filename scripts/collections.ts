@@ -1,6 +1,7 @@
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
 import { addProgressEntry, getProgress } from '@bagwise/contract/progress'
 import { deleteRound, getRounds, saveRound } from '@bagwise/contract/rounds'
+import { deleteShots, getShots, saveShots } from '@bagwise/contract/shots'
 import { API_ROUTES, nameOf } from '../server/src/testing/attacks/api-routes.ts'
 import { ROUTE_BOUNDS, TABLE_BOUNDS } from '../server/src/testing/attacks/bounds.ts'
 import { DEVICE_CONTENTS } from '../web/src/storage/device-contents.ts'
@@ -30,6 +31,14 @@ export const COLLECTIONS = {
     deviceParts: ['bagwise.rounds'],
     takeoutParts: ['rounds'],
     soak: 'createRounds(',
+  },
+  shots: {
+    read: getShots,
+    writes: [saveShots, deleteShots],
+    tables: ['shot_sessions', 'shots', 'shot_positions', 'shots_gone'],
+    deviceParts: ['bagwise-shots'],
+    takeoutParts: ['sessions', 'shots'],
+    soak: 'createShots(',
   },
 } as const
 

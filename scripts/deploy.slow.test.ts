@@ -12,6 +12,7 @@ import { getReadiness } from '@bagwise/contract/health'
 import { patchProfile } from '@bagwise/contract/profile'
 import { addProgressEntry } from '@bagwise/contract/progress'
 import { deleteRound, saveRound } from '@bagwise/contract/rounds'
+import { deleteShots, saveShots } from '@bagwise/contract/shots'
 import { startServer } from '../e2e/support/server.ts'
 import { ROOT } from './setup/paths.mjs'
 import { SERVER_MEMORY } from './setup/server-memory.mjs'
@@ -153,7 +154,8 @@ describe('what the deployment files agree on', () => {
 
   it('which calls a proxy may send twice: those that carry an id of the device', () => {
     const repeated = one(nginx, /location ~ \^\/api\/\((.+)\)\$ \{\n.+\n.+ non_idempotent;/).split('|')
-    const paths = [patchProfile, saveRound, deleteRound, addProgressEntry, sendContactMessage].map(({ path }) => path)
+    const rows = [saveRound, deleteRound, saveShots, deleteShots, addProgressEntry]
+    const paths = [patchProfile, ...rows, sendContactMessage].map(({ path }) => path)
     expect(repeated.map((name) => `/api/${name}`).toSorted()).toEqual([...new Set(paths)].toSorted())
     expect(matches(nginx, /(non_idempotent);/g)).toHaveLength(1)
   })

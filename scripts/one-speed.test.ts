@@ -23,8 +23,6 @@ it('ONE-11 has 95 mph only in the statements that name it and on the visitor’s
     'golf/src/persona.ts',
     // CST-12 and DAT-27, to the letter.
     'golf/src/swing-speed.ts',
-    // The visitor's card.
-    'web/src/features/home/plays-like/plays-like.copy.ts',
   ])
 })
 
@@ -33,12 +31,9 @@ it('ONE-11 lets no tool guess a speed of its own: speed and range are read where
   expect(
     holding(/\b(?:swingSpeedMph|knownSwingSpeedMph|shaftFlexFor|FALLBACK_SWING_SPEED_MPH)\(|FALLBACK_SWING/).toSorted(),
   ).toEqual(letter)
-  // Tools on the page: the fitting shows what was typed, a doubt names it, everything else takes the one speed.
+  // Tools on the page: the fitting shows what was typed, everything else takes the one speed.
   const tools = holding(/profile\.swingSpeed\b/).filter((file) =>
     /^web\/src\/(?:features\/(?!profile)|profile-parts|charts)/.test(file),
   )
-  expect(tools.toSorted()).toEqual([
-    'web/src/features/fitting/fitting-answers.ts',
-    'web/src/profile-parts/distance-doubts.ts',
-  ])
+  expect(tools.toSorted()).toEqual(['web/src/features/fitting/fitting-answers.ts'])
 })

@@ -15,37 +15,53 @@ const API_SERVER = process.env.BAGWISE_API ?? 'http://127.0.0.1:3000'
 
 /** What visitors see at `/`, the only page they open, parts of which golfers see as well. */
 const HOME =
-  /app\/banners\/visitor-banners|features\/(home\/(visitor-parts|tool-cards|plays-like\/|weather\/|home\.module)|account\/welcome)|golf\/src\/weather\/weather-tips/
+  /app\/banners\/visitor-banners|features\/home\/(visitor-parts|tool-cards|plays-like\/|weather\/|home\.module)|golf\/src\/weather\/weather-tips/
 /**
  * Whatever keeps and sends edits, with all it needs, and what is around every page of a golfer: no screen waits for it.
  * Without what becomes of edits that golfers have left behind.
  */
 const EDITS =
-  /web\/src\/(sync\/(?!waiting-edits|rows-on-device|take-over|answer-later-changes|compare-with-backup|later-changes)|session\/load-sign-out|data\/use-(rounds|progress)|storage\/(golfer-copies|before-restore|profile-shape|per-user-cache)|app\/(header\/save-mark|banners\/(golfer-banners|edit-text|announce-once)|auth-gate\/signing-out|thumb-bar|local-tabs))|contract\/src\/merge-round|golf\/src\/(progress\/progress-entry|calendar-days|handicap\/round\b)/
+  /web\/src\/(sync\/(?!kept-shots|policies\/shots|waiting-edits|rows-on-device|take-over|answer-later-changes|compare-with-backup|later-changes)|session\/load-sign-out|data\/use-(rounds|progress)|storage\/(golfer-copies|before-restore|shot-database|profile-shape|per-user-cache)|app\/(header\/save-mark|banners\/(golfer-banners|edit-text|announce-once)|auth-gate\/signing-out|thumb-bar|local-tabs))|contract\/src\/merge-round|golf\/src\/(progress\/progress-entry|calendar-days|handicap\/round\b)/
+/** Whatever keeps and sends shots: it comes when a screen asks for them, else when the page idles. */
+const KEPT_SHOTS = /web\/src\/sync\/kept-shots\/|contract\/src\/(merge-shot|shot-message-limits)/
+/** What screens see of them. */
+const SHOTS =
+  /web\/src\/(data\/use-shot|sync\/policies\/shots|storage\/kept-shots)|golf\/src\/memory\/(shot-sources|shot-record|learned-certainty|share-percents)\.ts/
 /** What is left of a golfer on a device. */
-const LEAVING = /web\/src\/storage\/(clear-storage|device-contents)/
+const LEAVING = /web\/src\/storage\/(clear-storage|clear-shots|device-contents)/
 const LEFT_EDITS = /web\/src\/(sync\/(waiting-edits|rows-on-device|take-over)|app\/banners\/account-gone-banner)/
+/** What shots say of a club's number, on its page and on the range: as one file, since the service worker has little room. */
+const OFFERS =
+  /web\/src\/profile-parts\/carry-offer|golf\/src\/(memory\/(distance-offer|learned-distances)|shot-import\/summarise-shots)/
 /** How a ball flies: the worker has it, and a page only where there is no worker. */
 const FLIGHT =
-  /golf\/src\/flight\/(?!launch-from-delivery|roll|physics\/(air|angles|atmosphere|physical-range|headwind))/
+  /golf\/src\/flight\/(?!launch-from-delivery|roll|physics\/(air|angles|atmosphere|physical-range|headwind|wind-profile))/
+/** The air that a ball flies in, which forms read too. */
+const AIR = /golf\/src\/flight\/physics\/(air|angles|atmosphere|headwind|wind-profile)\./
 /** What estimates carries, and what plans a bag: of the advisor only its answer and its tournament card have estimates. */
 const ESTIMATES =
-  /golf\/src\/(golfer-speed|distances\/(estimate-bag|estimate-method|factors|fill-missing|held-carries|own-distances|possible|like-me|recalculate|carry-certainty))|web\/src\/profile-parts\/(golfer-speed\.|carry-numeral\/(certainties-of|own-carries-line))/
+  /golf\/src\/(golfer-speed|distances\/(based-estimates|number-doubts|estimate-bag|estimate-method|factors|fill-missing|held-carries|own-distances|possible|like-me|recalculate|carry-certainty))|web\/src\/profile-parts\/(golfer-speed\.ts|distance-doubts|carry-numeral\/(certainties-of|own-carries-line))/
+/** A bag worked out from one known shot, and what saves it. */
+const FIRST_BAG =
+  /web\/src\/quick-bag\/(quick-bag-values|save-quick-bag|take-kept-bag)|golf\/src\/(quick-bag\/quick-(bag|ladder)|onboarding\/(typical-clubs|bag-from-answers))/
 const BAG_PLAN =
   /golf\/src\/(one-bag\/|gapping\/gapping-score)|web\/src\/profile-parts\/bag-plan\/(bag-plan|not-now|judged-bag|gap-rule)\./
 /** Of the bag, what its page opens without: as one file, since the service worker has little room for names. */
-const BAG_DETAILS = /web\/src\/bag\/(edit\/(bag-editor|club-selector|club-details)|picture\/)/
-/** Its list and the sheet of a club. */
-const BAG_PARTS = /web\/src\/bag\/(?!edit\/(bag-editor|club-selector|club-details)|picture|ledger\/ledger-mark)/
+const BAG_DETAILS =
+  /web\/src\/bag\/(edit\/(bag-editor|club-selector|club-details)|picture\/|club-sheet\/club-(sheet|edit|source))/
+/** Its list, and what adds a club. */
+const BAG_PARTS =
+  /web\/src\/bag\/(?!edit\/(bag-editor|club-selector|club-details)|picture|club-sheet\/club-(sheet|edit|source)|ledger\/ledger-mark)/
 /** What is said and done about its steps. */
-const BAG_ACTIONS = /web\/src\/(profile-parts\/bag-plan\/(action-buttons|follow-action)|bag\/ledger\/ledger-mark)/
-/** How a carry is drawn. */
-const CARRIES = /web\/src\/profile-parts\/carry-numeral\/carry-(numeral|figure|legend)\.tsx/
+const BAG_ACTIONS =
+  /web\/src\/(profile-parts\/(bag-plan\/follow-action|to-do\/(item-buttons|add-to-do))|bag\/ledger\/ledger-mark)/
+/** The bag as home draws it, on ground that the gaps are drawn on too. */
+const LADDER = /web\/src\/(profile-parts\/compact-ladder\/compact-(ladder|geometry)|charts\/(fairway|ladder)-ground)/
 /** The list of things to do, of every screen that shows its first items. */
 const TO_DO = /web\/src\/profile-parts\/(to-do\/|bag-plan\/bag-action\.copy)|golf\/src\/(to-do|recommendations)\//
 /** What puts clubs and numbers into the bag, with the way back: the advisor has no such thing. */
 const BAG_EDITS =
-  /web\/src\/(profile-parts\/(unsaved-dot|provenance-word|bag-undo|undo-text|own-distances|estimate-method|estimates\.copy|distance-doubts|loft-doubts|typical-bag-note|unfilled)|data\/equipment-values)/
+  /web\/src\/(profile-parts\/(unsaved-dot|provenance-word|bag-undo|undo-text|own-distances|estimate-method|estimates\.copy|loft-doubts|typical-bag-note|unfilled)|data\/equipment-values)/
 /** What the shot advisor asks, which its result and its sheet say again, and what it answers, below its questions first. */
 const SHOT_WORDS =
   /golf\/src\/(weather\/felt-wind|shot-advice\/(shot-presets|hazard-place|shot\.ts))|features\/shot-advice\/(shot(-form)?\.module|pictures\/shot-charts\.module|shot-advice\.copy|asked-situation|wind|use-rested|form\/(shot-inputs|shot-address|conditions\/|[\w-]+\.copy))/
@@ -53,36 +69,73 @@ const ANSWER_WORDS =
   /features\/shot-advice\/(strip\/strip|result\/(headline|choice\.copy|aim|shown-swing|result\.copy))/
 /** What is asked of a shot beyond its form, and in a tournament in place of it: both ask for hazards. */
 const MORE_OF_SHOT = /features\/shot-advice\/(form\/more\/|tournament\/)/
+/** How a carry is drawn. */
+const CARRIES = /web\/src\/profile-parts\/carry-numeral\/carry-(numeral|figure|legend)\.tsx/
 /** Small parts of pictures and of a driver's advice: together, since the service worker has little room for names. */
 const CHARTS =
-  /web\/src\/(charts\/(use-width|spread-labels|loft-axes|clubs-by-carry|gap-mark|hatch-pattern|show-numbers)|quantities\/number-words)/
+  /web\/src\/(charts\/(use-width|spread-labels|clubs-by-carry|charts\.copy|hatch-pattern|show-numbers)|quantities\/number-words|ui\/download)/
+/** What a gap between two clubs is, its mark and its words. */
+const GAPS = /web\/src\/charts\/gap(\.copy|-mark|-glyph)|golf\/src\/gapping\/(filler|ideal-gap)/
 /** The pictures of the tools, on cards and in menus: tools themselves have none. */
 const DRAWINGS = /web\/src\/navigation\/tool-drawing/
 const DRIVER = /golf\/src\/(fitting\/(driver-(loft|shaft)|iron-rules)|shaft-flex)|quantities\/flex\.copy/
 /** What opens from the header: together, since the service worker has little room for names. */
 const MENUS = /web\/src\/(app\/header\/(analysis-panel|phone-menu-sheet|preferences)|settings\/units-choice)/
 /** What golfers call a fault, and the drills for it. */
-const FAULTS = /content\/src\/swing\/(fault-words|sign-text)/
+const FAULTS = /content\/src\/swing\/(fault-words|sign-text)|golf\/src\/swing\/swing-answers/
 const PRACTICE = /content\/src\/(practice\.ts|drills(\/|\.ts))/
 /** What asks the questions of every wizard. */
-const WIZARD = /web\/src\/wizard\//
+const WIZARD = /web\/src\/(wizard\/|charts\/ball-flight-mark)/
+/** What an AI is told of the golfer, and how its answer stands beside the rules', with the points of their lists. */
+const AI = /web\/src\/(ai\/(golfer-facts|ai-addition|source-mark|ai\.copy)|data\/use-ai|ui\/ring-points)/
+/** The offer of a new version, seen once a release. */
+const UPDATE = /web\/src\/app\/app-update\//
 /** Asking the device for a passkey, and the list of them: one file, since the service worker has little room for names. */
 const PASSKEYS = /@simplewebauthn|session\/passkeys|account\/passkey/
 /** What may be above and over every page, of visitors too, distances in words, and the day, which screens share with edits. */
 const APP =
-  /web\/src\/(app\/(banners\/banner\.|app-update\/)|quantities\/(distance-text|price-day\.copy)|ui\/(next-task|when-loaded)|navigation\/bag-filled\.|worker\/(trusted-scripts|use-worked-out|golf-client)|data\/use-weather|storage\/(calendar-day|golfer-copy\.))|golf\/src\/distances\/partial-swings|golf\/src\/weather\/(reading-air|weather-reading|compass)/
+  /web\/src\/(app\/banners\/banner\.|quantities\/(distance-text|price-day\.copy)|ui\/(next-task|when-loaded)|navigation\/bag-filled\.|quick-bag\/(quick-bag-card|first-question|quick-bag\.copy|use-quick-bag|quick-steps\.ts)|worker\/(trusted-scripts|use-worked-out|golf-client)|data\/use-weather|storage\/(calendar-day|golfer-copy\.))|golf\/src\/distances\/partial-swings|golf\/src\/memory\/shot-record|golf\/src\/weather\/(reading-air|weather-reading|compass)/
 /** On most screens of golfers. */
-const SHARED = /web\/src\/(ui\/(accordion|choice-chip|switch-row)|settings\/play-theme)/
+const SHARED =
+  /web\/src\/(ui\/(accordion|choice-chip|switch-row|step-button|use-media)|settings\/play-theme|navigation\/page-in-reach|quantities\/body|profile-parts\/(golfer-speed|doubts)\.copy|data\/use-reader-units)|golf\/src\/(onboarding\/current-issues|sds-of-80-percent)/
 /** What fewer parts share is in chunks that the bundler makes by itself. */
-const SHARED_BY_PARTS = 6
+const SHARED_BY_PARTS = 7
 
 /** Of the content, in base64url: 42 bits tell the versions of a file apart, and the service worker lists every name. */
 const HASH = '[hash:7]'
 
-/** What reads files of shots is seldom used, and not on the course: it is not kept on the device. */
-function chunkFile({ name }: { readonly name: string }): string {
-  return `${name === 'read-shots' ? ONLINE_FOLDER : 'assets'}/[name]-${HASH}.js`
-}
+/**
+ * What reads files of shots is seldom used, and not on the course; passkeys and imports into the profile need the server:
+ * they are not kept on the device.
+ */
+const ONLINE = [
+  'read-shots',
+  'read-workbook',
+  'learn-from-files',
+  'import-preview',
+  'import-dialog',
+  'passkeys',
+  'import-sheet',
+]
+/**
+ * What the page's worker does, for a page that cannot start one. A service worker that keeps files comes with workers, so
+ * what the device keeps is the worker's own copy.
+ */
+const WITHOUT_WORKER = [
+  'advise',
+  'club-history',
+  'golf-functions',
+  'loft-carry',
+  'pictured-advice',
+  'shot-memory',
+  'struck-swing',
+  'turning-points',
+]
+
+const chunkFile =
+  (online: readonly string[]) =>
+  ({ name }: { readonly name: string }): string =>
+    `${online.includes(name) ? ONLINE_FOLDER : 'assets'}/[name]-${HASH}.js`
 
 export default defineConfig({
   // In this order: pages are rendered, the service worker lists what was built, and both are compressed.
@@ -100,7 +153,12 @@ export default defineConfig({
   worker: {
     format: 'es',
     rolldownOptions: {
-      output: { entryFileNames: `assets/[name]-${HASH}.js`, chunkFileNames: chunkFile },
+      output: {
+        entryFileNames: `assets/[name]-${HASH}.js`,
+        chunkFileNames: chunkFile(ONLINE),
+        // A visitor's page starts it: one file.
+        codeSplitting: { groups: [{ name: 'golf-worker', tags: ['$initial'] }] },
+      },
     },
   },
   css: SCOPED_NAMES,
@@ -115,27 +173,34 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         entryFileNames: `assets/[name]-${HASH}.js`,
-        chunkFileNames: chunkFile,
+        chunkFileNames: chunkFile([...ONLINE, ...WITHOUT_WORKER]),
         assetFileNames: `assets/[name]-${HASH}[extname]`,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             { name: 'start', tags: ['$initial'] },
             { name: 'edits', test: EDITS },
+            { name: 'kept-shots', test: KEPT_SHOTS },
+            { name: 'shots', test: SHOTS },
+            { name: 'offers', test: OFFERS },
             { name: 'leaving', test: LEAVING },
             { name: 'left-edits', test: LEFT_EDITS },
             { name: 'home', test: HOME },
             { name: 'flight', test: FLIGHT },
+            { name: 'air', test: AIR },
             { name: 'app', test: APP },
             { name: 'estimates', test: ESTIMATES },
+            { name: 'first-bag', test: FIRST_BAG },
             { name: 'bag-plan', test: BAG_PLAN },
             { name: 'bag-details', test: BAG_DETAILS },
             { name: 'bag-parts', test: BAG_PARTS },
             { name: 'bag-actions', test: BAG_ACTIONS },
+            { name: 'ladder', test: LADDER },
             { name: 'carries', test: CARRIES },
             { name: 'to-do', test: TO_DO },
             { name: 'bag-edits', test: BAG_EDITS },
             { name: 'charts', test: CHARTS },
+            { name: 'gaps', test: GAPS },
             { name: 'drawings', test: DRAWINGS },
             { name: 'shot-words', test: SHOT_WORDS },
             { name: 'answer-words', test: ANSWER_WORDS },
@@ -146,9 +211,11 @@ export default defineConfig({
             { name: 'faults', test: FAULTS },
             { name: 'practice', test: PRACTICE },
             { name: 'wizard', test: WIZARD },
+            { name: 'ai', test: AI },
+            { name: 'update', test: UPDATE },
             // Small things that most screens need: as one file they are smaller, and fewer requests, than thirty.
             { name: 'shared', test: SHARED },
-            { name: 'shared', minShareCount: SHARED_BY_PARTS },
+            { name: 'common', minShareCount: SHARED_BY_PARTS },
           ],
         },
       },

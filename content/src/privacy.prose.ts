@@ -11,6 +11,7 @@ export const PRIVACY_TOPICS: readonly PrivacyTopic[] = [
       'Your golf profile: what you enter about your game, your bag and your distances, because every tool works from it.',
       'Your handicap and distances on each day that one of them changed, the latest 500 such days, so that progress can be seen. Your browser keeps a copy until you sign out.',
       'The rounds you enter, at most 500: the day, course and tees, its ratings and your score, so that your handicap index can be estimated. Your browser keeps a copy until you sign out.',
+      'The shots you keep, at most 10,000 in 500 sessions: the day, where the figures come from, the air and your note, and for each shot the club, its flight and whether it counts, so that your distances can be learned from them. Of one that you delete a random number stays, of the newest 20,000, so that no other device brings it back.',
       'The values that newer edits replaced in the last 90 days, at most 2,000 of them, so that no edit of another device is lost. The last 50, and the last of each field, stay for longer.',
       'That somebody typed a wrong password or used a passkey that was refused, was kept out after too many, or ended a session: for 30 days, with scrambled marks in place of email address and network, so that we notice guessing.',
       'For each sign-in: when it began, and what your browser says of itself (its name, version and system). No address of your device is kept.',
@@ -26,6 +27,7 @@ export const PRIVACY_TOPICS: readonly PrivacyTopic[] = [
       'The second knows your browser when you sign in again, so that a stranger guessing at your password does not shut you out. It holds a random number and, for the last three golfers who signed in there, a scrambled mark without name or email address, by which it is also told when an account was deleted. It stays after sign-out, goes 400 days after the last sign-in, and with your account when you delete it there.',
       'Also in your browser, until you sign out: your name and email address, copies of your profile, your rounds and your progress, your latest yardage card, changes on their way to the server, and values of another device that you have not looked at. They let Bagwise open and keep your changes without reception. When your session ends another way, on another device or by age, only changes on their way stay, and wait for you to sign in again. In your browser only, until then, are which recommendations you set aside and how the calculator estimates.',
       'In the tab, for a day at most and until you sign out: answers and messages that you began and did not send.',
+      'In your browser only, for 7 days at most and until you sign out: the answers of a bag in 60 seconds that you finished: a club, its carry, your hand and your tees. They are sent when you sign up, and not before.',
       'And the theme you chose, that you have seen the welcome, how often you shared Bagwise and, for the visit, that you hid a note or deleted your account.',
     ],
   },
@@ -40,7 +42,7 @@ export const PRIVACY_TOPICS: readonly PrivacyTopic[] = [
     title: 'How to get rid of it',
     points: [
       'Sign Out clears all your data on this device except the theme, that you have seen the welcome, and the cookie by which your browser is known. What you changed in another tab at that very moment, and what another golfer has not sent yet, waits here without name and email address until its golfer signs in again.',
-      'Delete account, in your profile, removes you right away: profile, rounds, progress, history, sign-ins, passkeys, and messages you sent while signed in. Only the number of your account is kept for 35 days more, so that a restored backup does not bring it back. To have any other message deleted, ask us through Contact Us.',
+      'Delete account, in your profile, removes you right away: profile, rounds, shots, progress, history, sign-ins, passkeys, and messages you sent while signed in. Only the number of your account is kept for 35 days more, so that a restored backup does not bring it back. To have any other message deleted, ask us through Contact Us.',
     ],
   },
 ]
@@ -50,7 +52,7 @@ export const AI_PRIVACY_TOPIC: PrivacyTopic = {
   title: 'AI',
   points: [
     'We ask an AI service. It adds what is marked AI; everything else comes from our own rules.',
-    'It gets golf facts when you open or ask for advice: your handicap, score and swing, the hand you play with, height, weight and age, your clubs and distances, the goals and issues in your profile, and what you answered in the tool. A question to the caddie goes there as you typed it, so leave out what it need not know.',
+    'It gets golf facts when you open or ask for advice: your handicap, score and swing, the hand you play with, height, weight and age, your clubs and distances, but none of your shots, the goals and issues in your profile, and what you answered in the tool. A question to the caddie goes there as you typed it, so leave out what it need not know.',
     'It does not get your name or email address, and our server asks in your place, so it does not see your browser. What it does with the facts, its own rules say. Our server keeps each answer for ten minutes, without who asked. It counts your questions for a day at most, under a scrambled key.',
   ],
 }

@@ -7,9 +7,9 @@ export const YARDAGE_CARD_WORDS = {
   unknown: 'No weather right now, so there is no forecast table.',
   noneMade: 'You haven’t made a card for a forecast yet. Make one before your round, with tournament mode off.',
   easierSwings:
-    'Three-quarter is to nine o’clock, the lead arm level with the ground; half is to half past seven, the hands at the hip. They count as 75% and 50% of a full carry. Published wedge charts run from 66% to 87% and from 32% to 75%, so hit ten of each and trust your own.',
+    'Three-quarter is to nine o’clock, the lead arm level with the ground; half is to half past seven, the hands at the hip. They count as 75% and 50% of a full carry. Published wedge charts run from 66% to 87% and from 32% to 75%, so trust your own: with three shots of a swing kept, your wedges have yours.',
   tournament: 'Shows your card as you made it before the round. It no longer follows the weather or your bag.',
-  estimated: 'On a dashed line: estimated, not measured yet.',
+  legend: 'Solid: Measured or Manual. Dashed: Estimated.',
   downloaded: 'The picture of your card is with your downloads.',
   notDrawn: 'Couldn’t make the picture. You can still print your card.',
   nothing: 'Nothing to put on a card yet',

@@ -62,6 +62,8 @@ export const getSession = endpoint({
     restoredTo: z.optional(z.string()),
     /** An AI service answers here; absent where the rules alone do. */
     hasAi: z.optional(z.boolean()),
+    /** Links to set a new password are mailed here; absent where only the operator can make one. */
+    hasMail: z.optional(z.boolean()),
   }),
 })
 

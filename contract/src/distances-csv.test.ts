@@ -35,16 +35,16 @@ const problemsOf = (text: string) => {
 }
 
 describe('distances as CSV', () => {
-  it('DAT-24 are written in the units of the golfer, which stand in the header', () => {
+  it('ACT-62 DAT-24 are written in the units of the golfer, which stand in the header, with the word for each source', () => {
     const stored = {
       pw: { distance: 6, source: 'estimated' },
       driver: { distance: 204, source: 'measured' },
     } as const
     expect(distancesCsv(stored, 'yards')).toBe(
-      '"club","carry (yd)","source"\r\n"Driver","204","measured"\r\n"Pitching Wedge","6","estimated"\r\n',
+      '"club","carry (yd)","source"\r\n"Driver","204","Measured"\r\n"Pitching Wedge","6","Estimated"\r\n',
     )
     expect(distancesCsv(stored, 'metres')).toBe(
-      '"club","carry (m)","source"\r\n"Driver","186.5","measured"\r\n"Pitching Wedge","5.5","estimated"\r\n',
+      '"club","carry (m)","source"\r\n"Driver","186.5","Measured"\r\n"Pitching Wedge","5.5","Estimated"\r\n',
     )
   })
 
@@ -57,11 +57,29 @@ describe('distances as CSV', () => {
     expect(distancesCsv(stored, 'yards')).toBe(
       [
         '"club","carry (yd)","source","shots","long-short sd (yd)","left-right sd (yd)"',
-        '"Driver","204","measured","12","6.5","9"',
-        '"Pitching Wedge","100","manual","","",""',
+        '"Driver","204","Measured","12","6.5","9"',
+        '"Pitching Wedge","100","Manual","","",""',
         '',
       ].join('\r\n'),
     )
+  })
+
+  it('DAT-24 have the spread of the shots in metres beside carries in metres, and read it from files before in yards', () => {
+    const shots = { count: 12, longShortYards: 6.5, leftRightYards: 9 }
+    const stored = { driver: { distance: 204, source: 'measured', shots } } as const
+    const csv = [
+      '"club","carry (m)","source","shots","long-short sd (m)","left-right sd (m)"',
+      '"Driver","186.5","Measured","12","5.94","8.23"',
+      '',
+    ].join('\r\n')
+    expect(distancesCsv(stored, 'metres')).toBe(csv)
+    expect(readDistancesCsv(csv)).toEqual({ distances: stored })
+    const before = csv.replaceAll('sd (m)', 'sd (yd)').replace('5.94', '6.5').replace('8.23', '9')
+    expect(readDistancesCsv(before)).toEqual({ distances: stored })
+    for (let tenths = 0; tenths <= 4000; tenths += 1) {
+      const spread = { driver: { ...stored.driver, shots: { ...shots, longShortYards: tenths / 10 } } }
+      expect(readDistancesCsv(distancesCsv(spread, 'metres'))).toEqual({ distances: spread })
+    }
   })
 
   it('DAT-24 give back the same yards from metres, for every carry there is', () => {
@@ -119,7 +137,7 @@ describe('distances as CSV', () => {
     [withShots('driver,200,measured,3,x,1'), 2, /Shots must be/],
     [withShots('driver,200,measured,3,1,401'), 2, /at most 400 yards/],
     ['club,carry (yd),source,shots\ndriver,200,measured,3', 1, /columns/],
-    ['club,carry (m),source\ndriver,367,measured', 2, /it must be metres from 0.9 to 365.8/],
+    ['club,carry (m),source\ndriver,367,measured', 2, /it must be meters from 0.9 to 365.8/],
     ['club,carry (yd),source\n'.padEnd(30_000, 'x'), 1, /far longer/],
   ])('say what is wrong, and in which line: %j', (text, line, message) => {
     expect(problemsOf(text)).toEqual([{ line, message: expect.stringMatching(message) }])

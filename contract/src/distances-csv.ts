@@ -7,7 +7,7 @@ import {
   MOST_SHOTS,
   isCarryYards,
 } from '@bagwise/golf/distances/club-distance'
-import type { ClubDistance, ClubDistances, DistanceShots } from '@bagwise/golf/distances/club-distance'
+import type { ClubDistance, ClubDistances, DistanceShots, DistanceSource } from '@bagwise/golf/distances/club-distance'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { metresFromYards, yardsFromMetres } from '@bagwise/golf/units'
 import { csvOf, readCsv } from './csv.ts'
@@ -23,9 +23,20 @@ const MOST_CHARACTERS = 20_000
 const COLUMN_COUNT = 3
 /** Extra columns for distances from imported shots: their number and spread. */
 const SHOTS_COLUMN = 'shots'
-const SPREAD_COLUMNS = ['long-short sd (yd)', 'left-right sd (yd)'] as const
+const SPREAD_COLUMNS = {
+  yards: ['long-short sd (yd)', 'left-right sd (yd)'],
+  metres: ['long-short sd (m)', 'left-right sd (m)'],
+} as const satisfies Record<PreferredUnits, readonly string[]>
+/** Hundredths of a metre distinguish any two tenths of a yard, which is how fine spreads are stored. */
+const SPREAD_DECIMALS = 2
+const TENTHS = 10
 const COLUMN_COUNT_WITH_SHOTS = 6
 const SHOTS_RULE = `Shots must be a whole number from 1 to ${MOST_SHOTS}, and their spread at most ${MAX_CARRY_YARDS} yards.`
+/** As on every screen. */
+const SOURCE_WORDS = { measured: 'Measured', manual: 'Manual', estimated: 'Estimated' } as const satisfies Record<
+  DistanceSource,
+  string
+>
 const SHOWN_LENGTH = 40
 const DECIMAL = /^\d+(?:[.,]\d+)?$/
 
@@ -38,10 +49,17 @@ export function distancesCsv(distances: ClubDistances, units: PreferredUnits): s
   const rows = CLUB_TYPES.toSorted(byPosition).flatMap((club) => {
     const stored = distances[club]
     return stored
-      ? [[CLUBS[club].displayName, carryText(stored.distance, units), stored.source, ...shotTexts(stored)]]
+      ? [
+          [
+            CLUBS[club].displayName,
+            carryText(stored.distance, units),
+            SOURCE_WORDS[stored.source],
+            ...shotTexts(stored, units),
+          ],
+        ]
       : []
   })
-  const names = ['club', CARRY_COLUMNS[units], 'source', SHOTS_COLUMN, ...SPREAD_COLUMNS]
+  const names = ['club', CARRY_COLUMNS[units], 'source', SHOTS_COLUMN, ...SPREAD_COLUMNS[units]]
   const hasShots = Object.values(distances).some(({ shots }) => shots)
   const columnCount = hasShots ? COLUMN_COUNT_WITH_SHOTS : COLUMN_COUNT
   return csvOf([names, ...rows].map((row) => row.slice(0, columnCount)))
@@ -71,6 +89,8 @@ type Columns = {
   readonly carry: number
   readonly source: number
   readonly units: PreferredUnits
+  /** Of the spreads: files before had them in yards whatever the carries were in. */
+  readonly spreadUnits: PreferredUnits
   /** The count and the two spreads, if the file has them. */
   readonly shots: readonly number[]
   readonly count: number
@@ -83,8 +103,17 @@ type ReadRow = {
   readonly problems: readonly LineProblem[]
 }
 
-function shotTexts({ shots }: ClubDistance): readonly string[] {
-  return [shots?.count, shots?.longShortYards, shots?.leftRightYards].map((figure) => String(figure ?? ''))
+function shotTexts({ shots }: ClubDistance, units: PreferredUnits): readonly string[] {
+  const spreads = [shots?.longShortYards, shots?.leftRightYards]
+  return [String(shots?.count ?? ''), ...spreads.map((yards) => (yards === undefined ? '' : spreadText(yards, units)))]
+}
+
+function spreadText(yards: number, units: PreferredUnits): string {
+  return units === 'yards' ? String(yards) : String(Number(metresFromYards(yards).toFixed(SPREAD_DECIMALS)))
+}
+
+function spreadYardsOf(spread: number, units: PreferredUnits): number {
+  return units === 'yards' ? spread : Math.round(yardsFromMetres(spread) * TENTHS) / TENTHS
 }
 
 function carryText(carryYards: number, units: PreferredUnits): string {
@@ -98,9 +127,10 @@ function columnsOf(header: CsvRow | undefined): Columns | undefined {
   if (club === undefined || carry === undefined || source === undefined) return undefined
   const hasShots = names.includes(SHOTS_COLUMN)
   const count = hasShots ? COLUMN_COUNT_WITH_SHOTS : COLUMN_COUNT
-  const shots = hasShots ? [SHOTS_COLUMN, ...SPREAD_COLUMNS].map((name) => names.indexOf(name)) : []
+  const spreadUnits = names.includes(SPREAD_COLUMNS.metres[0]) ? 'metres' : 'yards'
+  const shots = hasShots ? [SHOTS_COLUMN, ...SPREAD_COLUMNS[spreadUnits]].map((name) => names.indexOf(name)) : []
   const isComplete = Math.min(club, carry, source, ...shots) >= 0 && names.length === count
-  return isComplete ? { club, carry, source, units, shots, count } : undefined
+  return isComplete ? { club, carry, source, units, spreadUnits, shots, count } : undefined
 }
 
 function readRow({ line, cells }: CsvRow, columns: Columns): ReadRow {
@@ -110,7 +140,10 @@ function readRow({ line, cells }: CsvRow, columns: Columns): ReadRow {
   const club = clubNamed(clubText)
   const carryYards = carryYardsOf(carry, columns.units)
   const source = DISTANCE_SOURCES.find((known) => known === plain(sourceText))
-  const shots = shotsOf(columns.shots.map((column) => cells[column]?.trim() ?? ''))
+  const shots = shotsOf(
+    columns.shots.map((column) => cells[column]?.trim() ?? ''),
+    columns.spreadUnits,
+  )
   const messages = [
     filled(cells).length > columns.count && 'There are more cells than columns.',
     !club && `${shown(clubText)} is no club that Bagwise knows.`,
@@ -129,11 +162,12 @@ function readRow({ line, cells }: CsvRow, columns: Columns): ReadRow {
 }
 
 /** None for empty cells. */
-function shotsOf(texts: readonly string[]): { readonly shots?: DistanceShots } | 'wrong' {
+function shotsOf(texts: readonly string[], units: PreferredUnits): { readonly shots?: DistanceShots } | 'wrong' {
   if (texts.every((text) => text === '')) return {}
-  const [count, longShortYards, leftRightYards] = texts.map((text) =>
+  const [count, ...spreads] = texts.map((text) =>
     DECIMAL.test(text) ? Number(text.replace(',', '.')) : text === '' ? undefined : Number.NaN,
   )
+  const [longShortYards, leftRightYards] = spreads.map((spread) => spread && spreadYardsOf(spread, units))
   const isWhole = count !== undefined && Number.isInteger(count) && count >= 1 && count <= MOST_SHOTS
   const areSpreads = [longShortYards, leftRightYards].every((spread = 0) => spread <= MAX_CARRY_YARDS)
   if (!isWhole || !areSpreads) return 'wrong'
@@ -169,7 +203,7 @@ function carryYardsOf(text: string, units: PreferredUnits): number | undefined {
 
 function carryRule(units: PreferredUnits): string {
   if (units === 'yards') return `a whole number of yards from ${MIN_CARRY_YARDS} to ${MAX_CARRY_YARDS}`
-  return `metres from ${carryText(MIN_CARRY_YARDS, units)} to ${carryText(MAX_CARRY_YARDS, units)}`
+  return `meters from ${carryText(MIN_CARRY_YARDS, units)} to ${carryText(MAX_CARRY_YARDS, units)}`
 }
 
 /** Drops empty cells at the end of a row, which spreadsheets add. */

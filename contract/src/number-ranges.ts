@@ -10,6 +10,15 @@ export function wholeBetween(lowest: number, highest: number) {
   return z.int().check(z.minimum(lowest), z.maximum(highest), z.overwrite(withoutSign))
 }
 
+const TENTHS = 10
+
+/** The same for numbers with one decimal at most. */
+export function tenthsBetween(lowest: number, highest: number) {
+  return between(lowest, highest).check(
+    z.refine((value) => Math.round(value * TENTHS) / TENTHS === value, 'must have at most one decimal'),
+  )
+}
+
 function withoutSign(value: number): number {
   return value + 0
 }

@@ -23,6 +23,7 @@ const EMPTY: ProfileDocument = {
     reachInTwoYards: null,
     askedSwingSpeed: null,
     hand: null,
+    tees: null,
     handSize: null,
     gripType: null,
     gripPressure: null,
@@ -118,8 +119,9 @@ describe('a value in a profile', () => {
   })
 
   it('is null where a server of the version before has left the field out', () => {
-    const { hand: _hand, ...scalars } = EMPTY.scalars
-    expect(valueAt({ ...EMPTY, scalars: scalars as ProfileDocument['scalars'] }, path('hand'))).toBeNull()
+    const { hand: _hand, tees: _tees, ...others } = EMPTY.scalars
+    const before = { ...EMPTY, scalars: others as ProfileDocument['scalars'] }
+    for (const field of ['hand', 'tees']) expect(valueAt(before, path(field))).toBeNull()
   })
 
   it('is null where there is no such club', () => {

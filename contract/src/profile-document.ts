@@ -47,9 +47,9 @@ export function projectProfile(document: ProfileDocument): Profile {
 export function documentOf(profile: Profile): ProfileDocument {
   const scalars = Object.fromEntries(SCALAR_FIELDS.map((field) => [field, profile[field]])) as Scalars
   const distances = Object.fromEntries(
-    profile.clubDistances.map(({ club, distance, source, shots, basis }) => [
+    profile.clubDistances.map(({ club, distance, source, shots, basis, before }) => [
       club,
-      { distance, source, ...(shots && { shots }), ...(basis && { basis }) },
+      { distance, source, ...(shots && { shots }), ...(basis && { basis }), ...(before && { before }) },
     ]),
   )
   const bag = Object.fromEntries(

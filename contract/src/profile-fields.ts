@@ -104,11 +104,15 @@ const StoredBasis = z.strictObject({
   plusMinusYards: between(0, MAX_CARRY_YARDS),
 })
 
+const CarryYards = wholeBetween(MIN_CARRY_YARDS, MAX_CARRY_YARDS)
+
 export const StoredDistance = z.strictObject({
-  distance: wholeBetween(MIN_CARRY_YARDS, MAX_CARRY_YARDS),
+  distance: CarryYards,
   source: z.enum(DISTANCE_SOURCES),
   shots: z.optional(StoredShots),
   basis: z.optional(StoredBasis),
+  /** The number that shots replaced. Older devices and files say nothing of it. */
+  before: z.optional(z.strictObject({ distance: CarryYards, source: z.enum(['manual', 'estimated']) })),
 })
 export type StoredDistance = z.infer<typeof StoredDistance>
 

@@ -18,7 +18,7 @@ describe('the paths of a profile', () => {
       return path && valueSchemaOf(path)
     })
     expect(schemas).not.toContain(undefined)
-    expect(ALL_PATHS).toHaveLength(31 + 23 + 24 * 11)
+    expect(ALL_PATHS).toHaveLength(32 + 23 + 24 * 11)
   })
 
   it('name the same fields as the schemas', () => {

@@ -13,6 +13,7 @@ import {
   SWING_TEMPOS,
   UNITS,
 } from '@bagwise/golf/golfer'
+import { TEES } from '@bagwise/golf/tees'
 
 /** Far more than there are tips to unlock: larger counts are bugs. */
 const MOST_SHARES = 1_000_000
@@ -50,6 +51,8 @@ export const SCALARS = {
   askedSwingSpeed: { kind: 'number', ...PROFILE_LIMITS.swingSpeed },
   /** Null is not given; then the golfer counts as right-handed. */
   hand: { kind: 'choice', members: HANDS },
+  /** Null is not given. */
+  tees: { kind: 'choice', members: TEES },
   swingTempo: { kind: 'choice', members: SWING_TEMPOS },
   ballFlight: { kind: 'choice', members: BALL_FLIGHTS },
   handSize: { kind: 'choice', members: HAND_SIZES },

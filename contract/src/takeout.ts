@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CLUB_TYPES } from '@bagwise/golf/club'
 import { MOST_ROUNDS } from '@bagwise/golf/handicap/round'
+import { MOST_KEPT_SHOTS, MOST_SHOT_SESSIONS } from '@bagwise/golf/memory/shot-record'
 import { AuthUser } from './account.ts'
 import { boundedList } from './bounded-list.ts'
 import { endpoint } from './endpoint.ts'
@@ -8,6 +9,8 @@ import { ClubType, FactsField, ScalarFields, SentBagClubFields, StoredDistance }
 import { HistoryEntry, Profile, VersionedProfile } from './profile.ts'
 import { ProgressEntry } from './progress.ts'
 import { Round } from './rounds.ts'
+import { ShotTable } from './shot-table.ts'
+import { ShotSession } from './shots.ts'
 
 /** Identifies the file; the version rises when older Bagwises could not read it. */
 export const TAKEOUT_FORMAT = 'bagwise-takeout'
@@ -17,6 +20,8 @@ export const UNSOURCED_TAKEOUT_VERSION = 1
 
 /** Progress keeps 500 days and up to 500 replaced entries. */
 const MOST_PROGRESS_ENTRIES = 1_000
+/** More than a shot has fields. */
+const MOST_SHOT_COLUMNS = 40
 
 /** A progress entry with the id its device made. */
 const KeptProgressEntry = z.object({ id: z.uuid(), ...ProgressEntry.shape, arrivedAt: z.string() })
@@ -40,12 +45,15 @@ export const Takeout = z.object({
   profileVersion: z.number(),
   /** Displaced values, newest first. */
   history: z.array(HistoryEntry),
-  /** Batches of edits, changes of rounds and entries of progress of the last 90 days, the newest 5,000. */
+  /** Batches of edits, changes of rounds and shots and entries of progress of the last 90 days, the newest 5,000. */
   batches: z.array(z.object({ batch: z.string(), arrivedAt: z.string() })),
   /** In order of arrival: the last entry of a day counts. */
   progress: z.array(KeptProgressEntry),
   /** Latest day first. */
   rounds: z.array(Round),
+  /** In the order in which they came, as are the shots. */
+  shotSessions: z.array(ShotSession),
+  shots: ShotTable,
   /** Contact messages sent with the account's e-mail address. */
   messages: z.array(
     z.object({
@@ -121,6 +129,13 @@ export const ImportedTakeout = z.object({
   profile: ImportedProfile,
   progress: z.optional(z.array(z.unknown()).check(z.maxLength(MOST_PROGRESS_ENTRIES))),
   rounds: z.optional(z.array(z.unknown()).check(z.maxLength(MOST_ROUNDS))),
+  shotSessions: z.optional(z.array(z.unknown()).check(z.maxLength(MOST_SHOT_SESSIONS))),
+  shots: z.optional(
+    z.strictObject({
+      columns: z.array(z.string()).check(z.maxLength(MOST_SHOT_COLUMNS)),
+      rows: z.array(z.array(z.unknown())).check(z.maxLength(MOST_KEPT_SHOTS)),
+    }),
+  ),
 })
 
 /** A file to import: a takeout or distances as CSV. */
@@ -148,8 +163,10 @@ export const ImportPlan = z.object({
   kept: z.array(z.object({ path: z.string(), own: z.unknown(), estimate: z.unknown() })),
   /** Days; existing ones stay as they are. */
   progress: AddedRows,
-  /** Existing rounds stay as they are. */
+  /** Existing rounds stay as they are, and so do sessions and shots. */
   rounds: AddedRows,
+  shotSessions: AddedRows,
+  shots: AddedRows,
 })
 export type ImportPlan = z.infer<typeof ImportPlan>
 

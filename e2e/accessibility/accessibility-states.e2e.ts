@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, openLoaded } from '../support/accessible.ts'
-import { distanceButton, results, typeReferences } from '../support/calculator.ts'
+import { chooseMethod, distanceButton, results, showAllClubs, typeReferences } from '../support/calculator.ts'
 import { FULL_BAG, open as openDistances, store } from '../support/gapping.ts'
 import { SWEPT_ROUTES } from '../support/route-table.ts'
 import { saveImport } from '../support/shot-files.ts'
 import { answer, openShot, startTournament } from '../support/shot.ts'
 import { expect, test } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
+import { quickLink } from '../support/quick-links.ts'
 
 const PHONE = { width: 390, height: 844 }
 /** The pages that wait for a profile. */
@@ -62,12 +63,13 @@ test(
     test.slow()
     await store(golfer, FULL_BAG)
     await openLoaded(page, '/distance-calculator')
+    await showAllClubs(page)
     await distanceButton(page, '9-Iron').click()
     await results(page).getByRole('textbox', { name: '9-Iron carry' }).fill('999')
     await page.keyboard.press('Enter')
     await expectAccessible(page, 'a calculated row with a fault')
     await page.keyboard.press('Escape')
-    await page.getByRole('radio', { name: 'Like me' }).check()
+    await chooseMethod(page, 'Like me')
     await expect(page.getByText('plus or minus').first()).toBeAttached()
     await expectAccessible(page, 'estimates like me')
     await typeReferences(page, { Driver: '204', '7-Iron': '132' })
@@ -105,7 +107,7 @@ test(
 
     await openLoaded(page, '/')
     await page.route('**/assets/balls-screen*.js', (route) => route.abort())
-    await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Ball Matching' }).click()
+    await (await quickLink(page, 'Ball Matching')).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible()
     await expectAccessible(page, 'a page that failed')
   },

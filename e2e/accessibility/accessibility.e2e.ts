@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
+import { FULL_BAG, store } from '../support/gapping.ts'
 import { EXHAUSTIVE, sweep } from '../support/sweep.ts'
 import { expect, test } from '../support/test.ts'
+import { quickLink } from '../support/quick-links.ts'
 
 const ALL_TOOL_LINKS = [
   'Equipment Fitting',
@@ -21,17 +23,8 @@ const TOOL_LINKS = sweep(ALL_TOOL_LINKS, ['Distance Calculator', 'Distances', 'S
 /** The tools are checked in two tests, so that each stays well within its time. */
 const HALF = Math.ceil(TOOL_LINKS.length / 2)
 
-const DISTANCES = {
-  'clubDistances.driver': { distance: 224, source: 'measured' },
-  'clubDistances.3-wood': { distance: 204, source: 'manual' },
-  'clubDistances.3-hybrid': { distance: 201, source: 'estimated' },
-  'clubDistances.5-iron': { distance: 166, source: 'estimated' },
-  'clubDistances.7-iron': { distance: 146, source: 'measured' },
-  'clubDistances.pw': { distance: 111, source: 'measured' },
-} as const
-
 async function follow(page: Page, link: string) {
-  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: link, exact: true }).click()
+  await (await quickLink(page, link)).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
@@ -93,7 +86,7 @@ test(
   async ({ page, golfer: _signedIn }) => {
     test.slow()
     await page.goto('/')
-    await expect(page.getByRole('link', { name: 'Calculate My Distances' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Pick one shot you know' })).toBeVisible()
     await expectAccessible(page, 'home')
     for (const link of TOOL_LINKS.slice(0, HALF)) {
       await follow(page, link)
@@ -120,7 +113,7 @@ test(
 
 test('the pages with distances are accessible', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   test.slow()
-  await golfer.store(DISTANCES)
+  await store(golfer, FULL_BAG)
   await page.goto('/')
   await expect(page.getByText('estimated ±')).toBeVisible()
   await expectAccessible(page, 'home')

@@ -24,6 +24,35 @@ test(
 )
 
 test(
+  'the 60-second bag is accessible on each of its screens, with a fault too',
+  { tag: EXHAUSTIVE },
+  async ({ page }) => {
+    test.slow()
+    const widths = [320, 390, 1280]
+    await page.goto('/')
+    const quickBag = card(page, 'Your bag in 60 seconds')
+    await quickBag.getByRole('button', { name: 'Another club' }).click()
+    await expectAccessible(page, 'first question', widths)
+    await quickBag.getByRole('button', { name: '7-Iron' }).click()
+    const field = page.getByRole('textbox', { name: 'Carry of your 7-iron' })
+    const ladder = page.getByRole('region', { name: 'Your bag so far' }).getByRole('img')
+    await expect(ladder).toBeVisible()
+    await expectAccessible(page, 'number', widths)
+    await field.fill('39')
+    await field.press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: 'from 40 to 210' })).toBeVisible()
+    await expectAccessible(page, 'number with a fault', widths)
+    await field.fill('95')
+    await field.press('Enter')
+    await expect(page.getByRole('radio', { name: 'Not sure' })).toBeVisible()
+    await expectAccessible(page, 'hand and tees', widths)
+    await page.getByRole('button', { name: 'Show my bag' }).click()
+    await expect(page.getByRole('link', { name: 'Keep my bag' })).toBeVisible()
+    await expectAccessible(page, 'finished bag', widths)
+  },
+)
+
+test(
   'home is accessible to golfers, at their first visit and with everything filled in',
   { tag: EXHAUSTIVE },
   async ({ page, golfer }) => {

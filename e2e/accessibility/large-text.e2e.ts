@@ -1,7 +1,9 @@
 import { chromium } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { openLoaded } from '../support/accessible.ts'
+import { showAllClubs } from '../support/calculator.ts'
 import { FULL_BAG, openParts, store } from '../support/gapping.ts'
+import { openConditions } from '../support/home.ts'
 import { ROUTES } from '../support/route-table.ts'
 import { setsAddress } from '../support/starter-sets.ts'
 import { answerSwing, openSwing } from '../support/swing.ts'
@@ -16,6 +18,7 @@ const PAGES = [
   ['/distances', 'Distances'],
   ['/yardage-card', 'Yardage Card'],
   ['/distances/import', 'Import shots'],
+  ['/range', 'Range log'],
   ['/shot-advisor', 'Shot Advisor'],
   ['/shot-advisor?tournament=yes', 'Shot Advisor'],
   ['/profile', 'Jamie Ortega'],
@@ -100,7 +103,7 @@ test(
 test('leaves room to type a distance on phones whose text is twice as large', async ({ largeText: { page } }) => {
   for (const path of ['/distances', '/distance-calculator']) {
     await page.goto(path)
-    if (path === '/distances') await openParts(page)
+    await (path === '/distances' ? openParts(page) : showAllClubs(page))
     await page.getByRole('button', { name: 'Edit 6-Iron distance' }).click()
     for (const width of PHONE_WIDTHS_PX) {
       await page.setViewportSize({ width, height: 844 })
@@ -122,7 +125,7 @@ test(
     await page.goto('/')
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(page.getByText('Give or take')).toBeVisible()
-    await expect(page.getByText('into the wind')).toBeVisible()
+    await openConditions(page)
     await expectToFit(page, 'home of a visitor')
     for (const path of ['/privacy', '/nowhere']) {
       await page.goto(path)

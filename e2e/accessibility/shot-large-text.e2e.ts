@@ -46,7 +46,7 @@ test(
   },
 )
 
-test('shows the club on the first screen with large text, below the distance, with three lies in a row', async ({
+test('ACT-72 shows the club on the first screen with large text, below the distance, with three lies in a row', async ({
   largeText: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

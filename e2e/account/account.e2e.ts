@@ -174,6 +174,52 @@ test.describe('the auth dialog', () => {
     await expect(error(page)).not.toHaveText('')
   })
 
+  test('ACT-71 marks each wrong field under itself, says it once above the button and focuses the first', async ({
+    page,
+  }) => {
+    const field = (name: string) => dialog(page).getByLabel(name, { exact: true })
+    const summaryAboveButton = async () => {
+      const [said, button] = await Promise.all([error(page).boundingBox(), createAccount(page).boundingBox()])
+      return (said?.y ?? Infinity) + (said?.height ?? 0) <= (button?.y ?? 0)
+    }
+    await page.goto('/?dialog=sign-up')
+    await createAccount(page).click()
+    for (const [name, sentence] of [
+      ['First name', 'Enter your first name.'],
+      ['Last name', 'Enter your last name.'],
+      ['Email', 'Enter your email.'],
+      ['Password', 'Enter your password.'],
+    ] as const) {
+      await expect(field(name)).toHaveAttribute('aria-invalid', 'true')
+      await expect(field(name)).toHaveAccessibleDescription(sentence)
+    }
+    await expect(error(page)).toHaveText('Please fill in all fields')
+    expect(await summaryAboveButton()).toBe(true)
+    await expect(field('First name')).toBeFocused()
+
+    // What the service refuses is marked as well, and what else it would refuse.
+    await fillSignUp(page, { email: 'nobody', password: '1' })
+    await expect(error(page)).toHaveText('')
+    await createAccount(page).click()
+    await expect(field('Email')).toBeFocused()
+    await expect(field('Email')).toHaveAccessibleDescription('Please enter an email address like name@example.com.')
+    await expect(field('Password')).toHaveAccessibleDescription(/at least 6 characters/)
+    await expect(field('First name')).not.toHaveAttribute('aria-invalid')
+
+    // This server sends no mail: there is no link that leads to none.
+    await dialog(page).getByRole('button', { name: 'Sign in instead' }).click()
+    await expect(dialog(page)).toContainText("We can't email you. Contact us for a reset link.")
+    await expect(dialog(page).getByRole('button', { name: 'Forgot your password?' })).toHaveCount(0)
+    await field('Email').fill('')
+    await field('Password').fill('')
+    await signIn(page).click()
+    await expect(field('Email')).toBeFocused()
+    await expect(field('Email')).toHaveAccessibleDescription('Enter your email.')
+    await expect(field('Password')).toHaveAccessibleDescription('Enter your password.')
+    await dialog(page).getByRole('link', { name: 'Contact us' }).click()
+    await expect(page.getByRole('dialog', { name: 'Contact Us' })).toBeVisible()
+  })
+
   test('AUT-11 shows the message of the service, or that sign-up or sign-in failed', async ({ page, golfer }) => {
     await page.context().clearCookies()
     await page.goto('/?dialog=sign-up')
@@ -298,7 +344,7 @@ test.describe('the session', () => {
     const headers = { origin: server.url }
     await page.request.post('/api/sign-out', { data: {}, headers })
     await comeBackToTab(page)
-    await expect(page.getByRole('dialog', { name: 'Create Your Free Account' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/')
     await expect(header(page)).not.toContainText('Jamie')
 

@@ -15,7 +15,8 @@ async function openFromCard(page: Page) {
     .getByRole('region', { name: 'Your tools' })
     .getByRole('link', { name: /Starter Sets/ })
     .click()
-  await expect(capture(page).getByLabel('First name')).toBeFocused()
+  await expect(capture(page).getByLabel('First name')).toBeVisible()
+  await expect(capture(page).getByRole('heading', { level: 2 })).toBeFocused()
 }
 
 test('CAP-01 CAP-02 welcomes and asks for the names and the e-mail, with two buttons', async ({ page, golfer }) => {

@@ -77,7 +77,7 @@ test('takes no edits in any tab while the golfer is being signed out, and says s
   }
   release()
   await expectVisitor(page)
-  await expect(other.getByRole('dialog', { name: 'Create Your Free Account' })).toBeVisible()
+  await expect(other.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
 })
 
 test(

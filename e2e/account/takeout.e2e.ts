@@ -40,6 +40,14 @@ async function openProfile(page: Page) {
   await expect(section(page)).toBeVisible()
 }
 
+/** In the header: the profile's own choice is in a part that is closed. */
+async function chooseMetric(page: Page) {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('radio', { name: 'Metric' }).check()
+  await page.keyboard.press('Escape')
+}
+
 async function exported(page: Page, button: string) {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -82,14 +90,14 @@ test('DAT-24 distances are exported in the units of the golfer and come back as 
 }) => {
   await golfer.store({ preferredUnits: 'metres', ...DISTANCES })
   await openProfile(page)
-  await expect(section(page).getByText('Your 3 distances for a spreadsheet, in metres.')).toBeVisible()
+  await expect(section(page).getByText('Your 3 distances for a spreadsheet, in meters.')).toBeVisible()
   const { name, text } = await exported(page, 'Export distances (CSV)')
   expect(name).toMatch(/^bagwise-distances-\d{4}-\d{2}-\d{2}\.csv$/)
   expect(text.split('\r\n')).toEqual([
     '"club","carry (m)","source"',
-    '"Driver","211.2","measured"',
-    '"7-Iron","139.0","manual"',
-    '"Lob Wedge","5.5","estimated"',
+    '"Driver","211.2","Measured"',
+    '"7-Iron","139.0","Manual"',
+    '"Lob Wedge","5.5","Estimated"',
     '',
   ])
 
@@ -165,7 +173,8 @@ test(
       mimeType: 'text/csv',
       buffer: Buffer.from('club,carry (yd),source\ndriver,240,measured\n'),
     })
-    await expect(preview(page).getByText('It changes or adds 1 distance.')).toBeFocused()
+    await expect(preview(page).getByText('It changes or adds 1 distance.')).toBeVisible()
+    await expect(preview(page).getByRole('heading', { name: 'Import mine.csv?' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(preview(page)).toHaveCount(0)
     await expect(chooseButton(page)).toBeFocused()
@@ -176,9 +185,12 @@ test(
       mimeType: 'text/csv',
       buffer: Buffer.from('club,carry (yd),source\ndriver,241,measured\n'),
     })
-    await expect(preview(page).getByText('It changes or adds 1 distance.')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(preview(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await expect(preview(page).getByText('It changes or adds 1 distance.')).toBeVisible()
+    await expect(preview(page).getByRole('heading', { name: 'Import mine.csv?' })).toBeFocused()
+    for (const name of ['Close', 'Cancel']) {
+      await page.keyboard.press('Tab')
+      await expect(preview(page).getByRole('button', { name })).toBeFocused()
+    }
     await page.keyboard.press('Tab')
     await expect(preview(page).getByRole('button', { name: 'Import' })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -241,8 +253,8 @@ test(
 
     await choose(page, 'film.json', Buffer.alloc(HUGE_BYTES, 'x'))
     await expect(fault(page)).toHaveText('This file is far larger than anything Bagwise writes. Choose another one.')
-    await choose(page, 'long.json', JSON.stringify({ profile: 'x'.repeat(HUGE_BYTES / 4) }))
-    await expect(fault(page)).toHaveText('This file is over 2 MB, more than Bagwise takes. Choose another one.')
+    await choose(page, 'long.json', JSON.stringify({ profile: 'x'.repeat(HUGE_BYTES / 3) }))
+    await expect(fault(page)).toHaveText('This file is over 8 MB, more than Bagwise takes. Choose another one.')
 
     const change = { path: 'firstName', value: 'Ace', displacedAt: '2026-11-21T10:00:00.000Z' }
     const history = Array.from({ length: 300_000 }, () => change)
@@ -265,7 +277,7 @@ test(
     await section(page).getByRole('button', { name: 'Export everything (JSON)' }).click()
     await expect(fault(page)).toContainText("Nothing was exported. Can't reach Bagwise.")
     const { text } = await exported(page, 'Export distances (CSV)')
-    expect(text).toContain('"Driver","231","measured"')
+    expect(text).toContain('"Driver","231","Measured"')
     await choose(page, 'mine.csv', text)
     await expect(fault(page)).toContainText("Nothing was imported. Can't reach Bagwise.")
   },
@@ -280,7 +292,7 @@ test(
       route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
     )
     await openProfile(page)
-    await page.getByRole('radio', { name: 'Metric' }).check()
+    await chooseMetric(page)
     const csv = 'club,carry (yd),source\n7-iron,155,measured\n'
     await choose(page, 'mine.csv', csv)
     await expect(fault(page)).toContainText('Changes on this device are not saved yet, and they go first.')
@@ -306,7 +318,7 @@ test(
     await openProfile(page)
     let downloadCount = 0
     page.on('download', () => (downloadCount += 1))
-    await page.getByRole('radio', { name: 'Metric' }).check()
+    await chooseMetric(page)
     const everything = section(page).getByRole('button', { name: 'Export everything (JSON)' })
     await everything.focus()
     await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import { appendFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { referenceField } from '../support/calculator.ts'
+import { referenceField, showAllClubs } from '../support/calculator.ts'
 import { FULL_BAG, openParts, store } from '../support/gapping.ts'
 import { startProductCopy } from '../support/product-copy.ts'
 import type { ProductCopy } from '../support/product-copy.ts'
@@ -119,7 +119,7 @@ test(
     await comeBackLater(page)
     for (const path of ['/distances', '/distance-calculator']) {
       await page.goto(product.server.url + path)
-      if (path === '/distances') await openParts(page)
+      await (path === '/distances' ? openParts(page) : showAllClubs(page))
       await page.getByRole('button', { name: 'Edit 6-Iron distance' }).click()
       for (const width of [768, 1024, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 })

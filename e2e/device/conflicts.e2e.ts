@@ -114,7 +114,7 @@ test(
     const golfer = await bothOffline(phone, tablet, server.url)
     await golfer.store({ 'clubDistances.6-iron': { distance: 150, source: 'measured' } })
     await editDistance(page, '7-Iron', '140')
-    await page.getByRole('link', { name: 'Distances', exact: true }).first().click()
+    await page.getByRole('link', { name: 'Gaps', exact: true }).first().click()
     await openParts(page)
     await recalculate(page).click()
     await backOnline(phone)

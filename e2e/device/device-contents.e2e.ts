@@ -24,8 +24,48 @@ const WORDS_OF_ROWS: Readonly<Record<string, Words>> = {
   'bagwise.rounds': { sent: 'Heather Links', unsent: 'Dunes Course', others: 'Foreign Fields' },
   'bagwise.progress': { sent: '31.1', unsent: '32.2', others: '33.3' },
   bagwise: { unsent: 'preferredUnits', others: '34.4' },
+  'bagwise-shots': { sent: 'Sent iron', unsent: 'Unsent iron', others: 'Foreign iron' },
 }
 const RATED = { tees: 'White', adjustedGrossScore: 90, courseRating: 72, slopeRating: 113, playingConditions: null }
+
+type SampleShot = { readonly session: string; readonly id: string; readonly label: string }
+
+const SENT: SampleShot = {
+  session: '018f0000-0000-7000-8000-00000000000a',
+  id: '018f0000-0000-7000-8000-00000000000b',
+  label: 'Sent iron',
+}
+const UNSENT: SampleShot = {
+  session: '018f0000-0000-7000-8000-00000000001a',
+  id: '018f0000-0000-7000-8000-00000000001b',
+  label: 'Unsent iron',
+}
+const FOREIGN: SampleShot = {
+  session: '018f0000-0000-7000-8000-00000000002a',
+  id: '018f0000-0000-7000-8000-00000000002b',
+  label: 'Foreign iron',
+}
+
+function sampleShots({ session, id, label }: SampleShot) {
+  const words = { club: '7-iron', swing: 'full', mark: 'by-rule' }
+  return {
+    sessions: [{ id: session, day: '2026-05-02', origin: 'typed', source: 'log', isNormalised: false, note: '' }],
+    shots: [{ id, session, ...words, label, carryYards: 150, isSpinMeasured: false }],
+  }
+}
+
+/** As a page keeps what it has not sent. */
+function waitingRow(shot: SampleShot) {
+  const { sessions, shots } = sampleShots(shot)
+  return { kind: 'waiting', id: shot.session, content: { added: sessions[0], shots, changes: [] } }
+}
+
+/** What another device of the golfer has sent. */
+async function putShot(page: Page, url: string, shot: SampleShot): Promise<void> {
+  const data = { save: shot.session, ...sampleShots(shot), changes: [] }
+  const answer = await page.context().request.put(`${url}/api/shots`, { data, headers: { origin: url } })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
 
 async function dump(page: Page): Promise<readonly Piece[]> {
   const pieces = await page.evaluate(async () => {
@@ -98,13 +138,16 @@ function faultOf(fate: Fate, was: Piece, is: Piece | undefined, words: Words | u
 /** A golfer's device on which every part of the list has something in it. */
 async function fillDevice(page: Page, golfer: Golfer, url: string): Promise<readonly Piece[]> {
   await golfer.store({ handicap: 28.9 })
+  await putShot(page, url, SENT)
   await page.goto(`${url}/profile#handicap`)
   await keptOnDevice(page)
   await addRound(page, 'Heather Links')
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('bagwise.rounds') ?? ''))
     .toMatch(/^(?!.*unsentId).*Links/)
-  for (const path of ['profile', 'rounds', 'progress']) {
+  // Shots are asked for once the page idles.
+  await expect.poll(async () => JSON.stringify(await dump(page))).toContain(SENT.label)
+  for (const path of ['profile', 'rounds', 'progress', 'shots']) {
     await page.route(`**/api/${path}`, async (route) => {
       if (route.request().method() === 'GET') await route.continue()
       else await route.abort()
@@ -126,9 +169,10 @@ async function fillDevice(page: Page, golfer: Golfer, url: string): Promise<read
 
 /** What takes a journey each to get onto a device, and what another golfer has left there. */
 async function plant(page: Page, golfer: string) {
+  const shots = { own: waitingRow(UNSENT), others: waitingRow(FOREIGN) }
   const round = { ...RATED, id: 'round-of-another', date: '2026-05-02', course: 'Foreign Fields' }
   await page.evaluate(
-    async ({ id, foreignRound }) => {
+    async ({ id, foreignRound, unsent }) => {
       const copy = (content: unknown) => JSON.stringify({ schema: 1, content })
       const rows = JSON.parse(localStorage.getItem('bagwise.rounds') ?? '{}').content
       const foreign = { ...foreignRound, base: null, unsentId: 'save-of-another' }
@@ -150,6 +194,7 @@ async function plant(page: Page, golfer: string) {
       localStorage.setItem('bagwise.share-count', `${id} 3`)
       localStorage.setItem('bagwise.recommendation-marks', copy({ golfer: id, marks: [] }))
       localStorage.setItem('bagwise.not-now', copy({ golfer: id, actions: [] }))
+      localStorage.setItem('bagwise.to-do-wishes', copy({ golfer: id, wishes: [] }))
       localStorage.setItem('bagwise.estimates-line', copy({ golfer: id, isDismissed: true }))
       localStorage.setItem('bagwise.gap-rule', copy('fixed'))
       localStorage.setItem('bagwise.import-answers', copy({ golfer: id, columns: [], clubs: [] }))
@@ -157,20 +202,33 @@ async function plant(page: Page, golfer: string) {
       localStorage.setItem('bagwise.ball-order', copy('popular'))
       localStorage.setItem('bagwise.yardage-card', copy({ golfer: id }))
       localStorage.setItem('bagwise.shots', copy({ atMs: 0, address: 'distance=143', recent: [] }))
+      localStorage.setItem('bagwise.quick-bag', copy({ finishedAtMs: Date.now(), bag: {} }))
       localStorage.setItem('bagwise.theme', 'noon')
       sessionStorage.setItem('bagwise.free-access-hidden', 'yes')
       sessionStorage.setItem(`draft:golf-profile:${id}`, '{}')
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const request = indexedDB.open('bagwise')
-        request.addEventListener('success', () => resolve(request.result))
-      })
+      const opened = (name: string) =>
+        new Promise<IDBDatabase>((resolve) => {
+          const request = indexedDB.open(name)
+          request.addEventListener('success', () => resolve(request.result))
+        })
+      const ofShots = await opened('bagwise-shots')
+      const planting = ofShots.transaction('unsent', 'readwrite')
+      for (const [golferId, row] of [
+        [id, unsent.own],
+        ['another', unsent.others],
+      ] as const) {
+        planting.objectStore('unsent').put({ golfer: golferId, ...row }, [golferId, row.kind, row.id])
+      }
+      await new Promise((resolve) => planting.addEventListener('complete', resolve))
+      ofShots.close()
+      const database = await opened('bagwise')
       const edit = { schema: 1, golfer: 'another', kind: 'waiting', path: 'handicap', base: null, value: 34.4 }
       const transaction = database.transaction('edits', 'readwrite')
       transaction.objectStore('edits').put(edit, ['another', 'waiting', 'handicap'])
       await new Promise((resolve) => transaction.addEventListener('complete', resolve))
       database.close()
     },
-    { id: golfer, foreignRound: round },
+    { id: golfer, foreignRound: round, unsent: shots },
   )
 }
 

@@ -186,6 +186,8 @@ test('a visitor’s page asks the server for nothing twice, and not who is here'
     '/api/weather',
     '/assets/app.js',
     '/assets/archivo-narrow-latin-wght-normal.woff2',
+    // What the build finds shared; `shared` has the small parts of most screens.
+    '/assets/common.js',
     '/assets/drawings.js',
     '/assets/golf-worker.js',
     '/assets/home.css',
@@ -194,6 +196,7 @@ test('a visitor’s page asks the server for nothing twice, and not who is here'
     '/assets/parts.css',
     '/assets/shared.css',
     '/assets/shared.js',
+    '/assets/update.js',
   ])
 })
 

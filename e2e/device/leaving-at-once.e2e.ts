@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { distanceButton, editDistance, resultRow, results, storedDistance } from '../support/calculator.ts'
+import {
+  distanceButton,
+  editDistance,
+  resultRow,
+  results,
+  showAllClubs,
+  storedDistance,
+} from '../support/calculator.ts'
 import { everythingKept, golferWithDistances, keptEdits, signInOn } from '../support/device.ts'
 import { expect, signUpGolfer, test } from '../support/test.ts'
 import type { NetworkProxy } from '../support/network-proxy.ts'
@@ -39,6 +46,7 @@ async function holdDatabase(tab: Page): Promise<() => Promise<void>> {
 
 /** Types a distance, saves it and leaves for another page, all in one task. */
 async function editAndLeave(page: Page, text: string): Promise<void> {
+  await showAllClubs(page)
   await distanceButton(page, '6-Iron').click()
   const field = results(page).getByRole('textbox', { name: '6-Iron carry' })
   await field.fill(text)

@@ -318,7 +318,7 @@ test.describe('sign-out', () => {
 
     await signOut(page)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
-    await expect(other.getByRole('dialog', { name: 'Create Your Free Account' })).toBeVisible()
+    await expect(other.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
     const kept = await everythingKept(page)
     for (const personal of [golfer.email, 'Jamie', 'Ortega', '139']) expect(kept).not.toContain(personal)
     expect(JSON.parse(kept)).toMatchObject({ local: { 'bagwise.welcome-seen': 'yes' }, session: {} })

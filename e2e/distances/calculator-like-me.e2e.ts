@@ -3,8 +3,11 @@ import type { Page } from '@playwright/test'
 import {
   calculate,
   calculateButton,
+  chooseMethod,
   DRIVER_204_IRON_132_WEDGE_90,
   editDistance,
+  method,
+  openMethods,
   referenceField,
   resultRow,
   resultRows,
@@ -28,10 +31,6 @@ const HINT = 'Like me is closer for most golfers'
 /** Of the model's own examples: a bag with the usual lofts and nothing but a 7-iron of 145 yards, handicap not given. */
 const FROM_145 = { Driver: 234, '3-Wood': 209, '5-Wood': 195, '5-Iron': 165, '9-Iron': 123, 'Sand Wedge': 83 }
 
-function method(page: Page, name: 'Classic' | 'Like me' | 'Factors') {
-  return results(page).getByRole('radio', { name })
-}
-
 /** How many rows show a range. */
 function ranges(page: Page) {
   return results(page).getByText(/^±\d+$/)
@@ -46,12 +45,13 @@ test('CAL-25 CAL-26 is one tap away, bends through the golfer’s own number and
   await startWithClassic(page)
   await page.goto(PATH)
   await calculate(page, { '7-Iron': '145' })
+  await openMethods(page)
   await expect(results(page).getByText(HINT)).toBeVisible()
   await expect(resultRow(page, 'Driver')).toContainText('Estimated')
   await expect(ranges(page)).toHaveCount(0)
   expect((await shownCarries(page)).Driver).toBe(241)
 
-  await method(page, 'Like me').check()
+  await chooseMethod(page, 'Like me')
   await expect(ranges(page)).toHaveCount(13)
   await expect(results(page).getByText(HINT)).toBeHidden()
   await expect.poll(() => shownCarries(page)).toMatchObject(FROM_145)
@@ -62,7 +62,7 @@ test('CAL-25 CAL-26 is one tap away, bends through the golfer’s own number and
     .toMatchObject({ distance: FROM_145.Driver, source: 'estimated' })
   expect(await storedDistance(golfer, '7-iron')).toMatchObject({ distance: 145, source: 'manual' })
 
-  await method(page, 'Classic').check()
+  await chooseMethod(page, 'Classic')
   await expect(resultRow(page, 'Driver')).toContainText('Estimated')
   await expect(ranges(page)).toHaveCount(0)
   expect((await shownCarries(page)).Driver).toBe(241)
@@ -71,9 +71,10 @@ test('CAL-25 CAL-26 is one tap away, bends through the golfer’s own number and
 test('CAL-25 remembers the choice, and Calculate follows it', async ({ page }) => {
   await startWithClassic(page)
   await page.goto(PATH)
-  await method(page, 'Like me').check()
+  await chooseMethod(page, 'Like me')
   await page.reload()
   await expect(method(page, 'Like me')).toBeChecked()
+  await openMethods(page)
   await expect(page.getByText('Like me: a typical bag')).toBeVisible()
   await calculate(page, { '7-Iron': '145' })
   await expect.poll(() => shownCarries(page)).toMatchObject(FROM_145)
@@ -87,7 +88,7 @@ test('CAL-25 corrects for the lofts of the golfer’s own irons', async ({ page,
     await golfer.store({ [`golfBag.${club}`]: bagClub(loft) })
   }
   await page.goto(PATH)
-  await method(page, 'Like me').check()
+  await chooseMethod(page, 'Like me')
   await calculate(page, { '7-Iron': '160' })
   await expect
     .poll(() => shownCarries(page))
@@ -108,7 +109,7 @@ test('never overwrites a measured or typed number, and follows one that is edite
     'clubDistances.5-iron': { distance: 170, source: 'manual' },
   })
   await page.goto(PATH)
-  await method(page, 'Like me').check()
+  await chooseMethod(page, 'Like me')
   await calculate(page, { '7-Iron': '145' })
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect.poll(() => shownCarries(page)).toMatchObject({ '5-Iron': 170, '7-Iron': 145, '9-Iron': 110 })
@@ -129,6 +130,7 @@ test(
   async ({ page }) => {
     await startWithClassic(page)
     await page.goto(PATH)
+    await openMethods(page)
     await expect(results(page).getByText(HINT)).toBeHidden()
     await calculate(page, { Driver: '204', '7-Iron': '132' })
     await expect(results(page).getByText(HINT)).toBeVisible()
@@ -140,7 +142,7 @@ test(
 
 test('points at a number of the golfer’s own that does not fit the others', { tag: EXHAUSTIVE }, async ({ page }) => {
   await page.goto(PATH)
-  await method(page, 'Like me').check()
+  await chooseMethod(page, 'Like me')
   await calculate(page, { Driver: '240', '7-Iron': '185' })
   for (const club of ['Driver', '7-Iron']) {
     await expect(resultRow(page, club)).toContainText('Does not fit your other numbers: check it.')
@@ -157,7 +159,7 @@ test('names numbers that contradict each other and leaves the estimates as they 
   await startWithClassic(page)
   await page.goto(PATH)
   const edits = recordEdits(page)
-  await method(page, 'Like me').check()
+  await chooseMethod(page, 'Like me')
   await expect(page.getByText('Your 7-Iron (170) goes farther than your Driver (160).')).toBeVisible()
   await expect(results(page).getByText('Some estimates are not from Like me.')).toBeVisible()
   await expect.poll(() => shownCarries(page)).toMatchObject({ 'Pitching Wedge': 100 })
@@ -180,10 +182,11 @@ test('is chosen until the golfer chooses otherwise, with Classic and Factors one
   await page.goto(PATH)
   const choices = page.getByRole('group', { name: 'How we estimate' })
   await calculate(page, { '7-Iron': '145' })
+  await openMethods(page)
   await expect(choices.getByRole('radio')).toHaveCount(3)
   await expect(method(page, 'Like me')).toBeChecked()
   await expect.poll(() => shownCarries(page)).toMatchObject(FROM_145)
-  await method(page, 'Factors').check()
+  await chooseMethod(page, 'Factors')
   await expect.poll(() => shownCarries(page)).toMatchObject({ Driver: 247, '3-Wood': 218, 'Lob Wedge': 65 })
   await page.reload()
   await expect(method(page, 'Factors')).toBeChecked()
@@ -207,14 +210,14 @@ test('ONE-14 strikes out what Classic says beyond floor and ceiling, stores what
   await calculate(page, DRIVER_204_IRON_132_WEDGE_90)
   await expect.poll(() => shownCarries(page)).toMatchObject({ '3-Wood': 187, '5-Iron': 146, '9-Iron': 104 })
   await expect(results(page).locator('s')).toHaveCount(0)
-  await method(page, 'Factors').check()
+  await chooseMethod(page, 'Factors')
   await expect.poll(() => shownCarries(page)).toMatchObject({ '5-Iron': 152, '8-Iron': 123, 'Gap Wedge': 86 })
 })
 
 test('shows ranges in metres to golfers who read metres', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await golfer.store({ preferredUnits: 'metres' })
   await page.goto(PATH)
-  await method(page, 'Like me').check()
+  await chooseMethod(page, 'Like me')
   await calculate(page, { '7-Iron': '133' })
   // ±18 yards.
   await expect(resultRow(page, 'Driver').getByText('±16', { exact: true })).toBeVisible()
@@ -227,7 +230,7 @@ test(
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(PATH)
     await calculate(page, { '7-Iron': '145' })
-    await method(page, 'Factors').check()
+    await chooseMethod(page, 'Factors')
     await page.keyboard.press('ArrowRight')
     await expect(method(page, 'Like me')).toBeChecked()
     await expect(ranges(page)).toHaveCount(13)

@@ -83,22 +83,22 @@ test('GAP-26 shows overlaps, gaps, score and recommendations of one analysis', a
 test('GAP-12 GAP-21 GAP-22 speaks in metres and keeps the thresholds in yards', async ({ page, golfer }) => {
   await store(golfer, FULL_BAG, { units: 'metres' })
   await openByFixedRule(page)
-  await expect(clubRow(page, 'driver')).toContainText(/205\D*metres/)
+  await expect(clubRow(page, 'driver')).toContainText(/205\D*meters/)
   // 20 yards is a good gap, whatever it is in metres; 24 yards stays too large.
-  await expect(clubRow(page, 'driver').getByText('18 metre gap')).toBeVisible()
-  await expect(clubRow(page, '3-hybrid').locator('p').last()).toHaveText('22 metre gap, too large')
-  await expect(sheet(page, 'Club Overlaps').getByText('Only 2 metres apart', { exact: true })).toBeVisible()
-  await expect(sheet(page, 'Large Gaps').getByText('22 metre gap (too large)', { exact: true })).toBeVisible()
+  await expect(clubRow(page, 'driver').getByText('18 meter gap')).toBeVisible()
+  await expect(clubRow(page, '3-hybrid').locator('p').last()).toHaveText('22 meter gap, too large')
+  await expect(sheet(page, 'Club Overlaps').getByText('Only 2 meters apart', { exact: true })).toBeVisible()
+  await expect(sheet(page, 'Large Gaps').getByText('22 meter gap (too large)', { exact: true })).toBeVisible()
   await expect(page.locator('main')).not.toContainText(/yards\b|\byd\b/)
 
   await page.getByRole('button', { name: 'Edit 7-Iron distance' }).click()
   const field = page.getByRole('textbox', { name: '7-Iron carry' })
   await field.fill('367')
   await field.press('Enter')
-  await expect(clubRow(page, '7-iron').getByRole('alert')).toContainText('1 to 366 metres')
+  await expect(clubRow(page, '7-iron').getByRole('alert')).toContainText('1 to 366 meters')
   await field.fill('137')
   await field.press('Enter')
-  await expect(clubRow(page, '7-iron')).toContainText(/137\D*metres/)
+  await expect(clubRow(page, '7-iron')).toContainText(/137\D*meters/)
 })
 
 test('draws the ladder with its faults alone, and says its finding', async ({ page, golfer }) => {

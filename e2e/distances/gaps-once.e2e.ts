@@ -55,7 +55,9 @@ test('ACT-59 draws the ladder first, then the score, each gap once with its advi
     'Import shots',
     'Yardage card',
   ])
-  await expect(page.locator('main details[open]')).toHaveCount(0)
+  // The first fault alone says at once why and what to do.
+  await expect(page.locator('main details[open]')).toHaveCount(1)
+  await expect(page.locator('[data-notice]').first().locator('details')).toHaveJSProperty('open', true)
   await expect(sheet(page, 'Club Distances').locator('summary')).toContainText('9 clubs')
   await expect(sheet(page, 'Club Overlaps')).toHaveText('Club OverlapsNone')
 

@@ -28,6 +28,18 @@ async function expectLine(row: Locator, style: 'solid' | 'dashed', numeral: stri
   await expect(carry).toHaveText(numeral)
   await expect(carry).toHaveCSS('text-decoration-line', 'underline')
   await expect(carry).toHaveCSS('text-decoration-style', style)
+  // The numeral is as dark as the page's text, on no ground of its own.
+  await expect(carry).toHaveCSS('color', await inkOf(row.page()))
+  await expect(carry).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+}
+
+/** On paper it is black. */
+const inkOf = (page: Page) =>
+  page.evaluate(() => (matchMedia('print').matches ? 'rgb(0, 0, 0)' : getComputedStyle(document.body).color))
+
+async function expectOneLegend(page: Page) {
+  await expect(page.locator('main [data-legend]')).toHaveCount(1)
+  await expect(page.locator('main [data-legend]')).toContainText('estimated ±')
 }
 
 async function expectRows(rowOf: (club: string) => Locator) {
@@ -55,34 +67,51 @@ const rowOfTable = (page: Page) => (club: string) =>
     .first()
     .getByRole('row', { name: new RegExp(`^${club} `) })
 
-test('ONE-15 draws own carries solid and estimates dashed with ± or as a range, and counts them in one line', async ({
+test('ACT-62 ONE-15 draws own carries solid and estimates dashed with ± or as a range, both in ink without a badge, with one legend a screen', async ({
   page,
   golfer,
 }) => {
   await store(golfer, BAG)
+  await page.goto('/')
+  await expectDrawing(page.getByRole('img', { name: /^Driver 157 yards, estimated, plus or minus 15;/ }))
+  await expectOneLegend(page)
+
   await openDistances(page)
   await expect(page.getByText(LINE)).toBeVisible()
   await expectRows(rowById(page))
   await expectDrawing(page.getByRole('img', { name: 'Yardage ladder' }))
+  await expectOneLegend(page)
+  await expect(clubRow(page, '7-iron')).toContainText('Measured')
+  await expect(clubRow(page, 'pw')).toContainText('Manual')
+  await expect(clubRow(page, 'driver')).toContainText('Estimated ±15')
+
+  await page.goto('/bag')
+  await expectRows(rowById(page))
+  await expectOneLegend(page)
 
   await page.goto('/profile#bag')
   await expect(page.getByText(LINE)).toBeVisible()
   await expectRows(rowById(page))
   await expectDrawing(page.getByRole('img', { name: 'Picture of the bag' }))
+  await expectOneLegend(page)
 
   await page.goto('/distance-calculator')
+  await page.getByRole('button', { name: /^Show all \d/ }).click()
   await expectRows((club) => page.getByRole('listitem').filter({ hasText: `Edit ${club} distance` }))
+  await expectOneLegend(page)
 
   await page.goto('/yardage-card')
   await expectRows(rowOfTable(page))
   await expectLine(rowOfTable(page)('7-Iron').getByRole('cell').last(), 'solid', '48')
   await expectLine(rowOfTable(page)('Driver').getByRole('cell').last(), 'dashed', '79')
+  await expect(page.getByText('Solid: Measured or Manual. Dashed: Estimated.')).toHaveCount(1)
   await page.emulateMedia({ media: 'print' })
   await expectRows(rowOfTable(page))
   await page.emulateMedia({ media: 'screen' })
 
   await openShot(page, 'tournament=yes&distance=120')
   await expectRows(rowOfTable(page))
+  await expectOneLegend(page)
 
   for (const [distance, style, numeral] of [
     [100, 'solid', '95'],
@@ -94,6 +123,7 @@ test('ONE-15 draws own carries solid and estimates dashed with ± or as a range,
     await expect(answer(page).getByText(/^±\d+$/)).toHaveCount(style === 'solid' ? 0 : 1)
     await openPart(page, 'How we worked it out')
     await expect(page.getByText(LINE)).toBeVisible()
+    await expectOneLegend(page)
   }
 })
 
@@ -102,24 +132,24 @@ test('ONE-15 says the same to those who hear it, in the golfer’s units', async
   await openDistances(page)
   await expect(clubRow(page, '7-iron')).toMatchAriaSnapshot(`
     - listitem:
-      - text: 87 metres
+      - text: 87 meters
       - button "7-Iron"
       - text: 32° Measured
   `)
   await expect(clubRow(page, 'driver')).toMatchAriaSnapshot(`
     - listitem:
-      - text: 144 metres, estimated, plus or minus 14
+      - text: 144 meters, estimated, plus or minus 14
       - button "Driver"
       - text: 10.5° Estimated
   `)
   await expect(clubRow(page, 'lw')).toMatchAriaSnapshot(`
     - listitem:
-      - text: 35 to 55 metres, estimated
+      - text: 35 to 55 meters, estimated
       - button "Lob Wedge"
       - text: 60° Estimated
   `)
   await expect(page.getByText('2 of 9 carries are yours')).toContainText(
-    'Driver speed 76 miles per hour, plus or minus 6',
+    'Driver speed 122 kilometers per hour, plus or minus 10',
   )
 })
 

@@ -12,7 +12,7 @@ import { EXHAUSTIVE } from '../support/sweep.ts'
 const PUTTER_TOO = { clubs: [...Object.keys(FULL_BAG), 'putter'] }
 const MM_PER_PX = 25.4 / 96
 
-const stillAir = (page: Page) => page.getByRole('table', { name: /^Still air, 70°F, carry, / })
+const stillAir = (page: Page) => page.getByRole('table', { name: /^Still air, (70°F|21°C), carry, / })
 const forecast = (page: Page) => page.getByRole('table', { name: /^Day’s forecast, carry, / })
 const savePicture = (page: Page) => page.getByRole('button', { name: 'Save as a picture' })
 const tournament = (page: Page) => page.getByRole('switch', { name: 'Tournament mode' })
@@ -49,7 +49,7 @@ test('has every club but the putter, in still air and in the forecast, and says 
 
 test('is in the golfer’s units', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await openCard(page, golfer, 'metres')
-  await expect(page.getByText('carry, metres').first()).toBeVisible()
+  await expect(page.getByText('carry, meters').first()).toBeVisible()
   await expect(stillAir(page).getByRole('row', { name: '7-Iron' }).getByRole('cell').first()).toHaveText('134')
 })
 

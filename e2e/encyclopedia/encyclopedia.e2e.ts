@@ -213,15 +213,16 @@ test('an empty result on a phone has no accessibility fault', { tag: EXHAUSTIVE 
 })
 
 test(
-  'tells a golfer who reads metres that an article counts in yards',
+  'has the numbers of an article in metric units for a golfer who reads them, not those of its sources',
   { tag: EXHAUSTIVE },
   async ({ page, golfer }) => {
     await golfer.store({ preferredUnits: 'metres' })
     await openEncyclopedia(page, 'topic=club-gapping')
-    await expect(article(page, 'Club Gapping')).toContainText('This article counts in yards: 100 yards are 91 metres.')
+    await expect(article(page, 'Club Gapping')).toContainText('Common advice is 9 to 14 m between full swings.')
+    await expect(article(page, 'Club Gapping')).not.toContainText(/\d yards|\d mph/)
     await openEncyclopedia(page, 'topic=grip-fitting')
     await expectWholeArticle(page, 'Grip Fitting')
-    await expect(article(page, 'Grip Fitting')).not.toContainText('yards')
+    await expect(article(page, 'Grip Fitting')).toContainText('Under 18 cm counts as small')
   },
 )
 

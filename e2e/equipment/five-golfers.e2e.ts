@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import { goToStep, openFitting, STEPS } from '../support/fitting.ts'
 import { openAllParts, part } from '../support/parts.ts'
-import { advance, expectQuestion, openQuestionnaire, pick, questionnaire } from '../support/questionnaire.ts'
+import {
+  advance,
+  expectQuestion,
+  openQuestionnaire,
+  passKnownShot,
+  pick,
+  questionnaire,
+} from '../support/questionnaire.ts'
 import { setsAddress } from '../support/starter-sets.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 import { expect, test } from '../support/test.ts'
@@ -119,6 +126,7 @@ async function answer(page: Page, { averageScore, clubs, sevenIronYards, reachIn
   await advance(page)
   await pick(page, 'Monthly')
   await pick(page, 'Lower scores')
+  await passKnownShot(page)
   // The pause.
   await advance(page)
   await pick(page, 'Yes')
@@ -137,6 +145,7 @@ async function answer(page: Page, { averageScore, clubs, sevenIronYards, reachIn
   await choose(page, 'radio', 'Driving')
   await advance(page)
   await pick(page, 'Right')
+  await expectQuestion(page, 12)
   await advance(page)
   await expect(page).toHaveURL('/distances')
 }

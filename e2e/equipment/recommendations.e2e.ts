@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
+import { ballNames, openBalls } from '../support/balls.ts'
+import { STEPS, goToStep, openFitting } from '../support/fitting.ts'
 import { store } from '../support/gapping.ts'
+import { setsAddress } from '../support/starter-sets.ts'
 import { expect, sidewaysOverflowPx, test } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
@@ -16,12 +19,25 @@ const takeBack = (page: Page, title: string): Locator => page.getByRole('button'
 const setAside = (page: Page, count: number): Locator => page.getByText(`Set aside (${count})`, { exact: true })
 const counts = (page: Page): Locator => page.locator('[data-counts]')
 /** Opens what is behind a card's How we worked it out. */
-const openHow = (page: Page, title: string) => worked(page, title).getByText('How we worked it out').click()
+const openHow = (page: Page, title: string) => worked(page, title).locator('summary').click()
 const openFilter = (page: Page) => page.getByText('Filter', { exact: true }).click()
 
 const bought = (page: Page, title: string): Locator => page.getByRole('button', { name: `Mark as bought: ${title}` })
 const notNow = (page: Page, title: string): Locator => page.getByRole('button', { name: `Not now: ${title}` })
 const worked = (page: Page, title: string): Locator => card(page, title).getByRole('group')
+
+/** The first thing to do, on home and on the bag's page. */
+const nextItem = (page: Page): Locator =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Next' }) })
+    .getByRole('link')
+const firstOfBag = (page: Page): Locator =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: 'To do' }) })
+    .getByRole('listitem')
+    .first()
 
 const WOOD = '7-Wood'
 const DRIVER = 'An anti-slice driver'
@@ -32,7 +48,8 @@ const ALL_OF_BEGINNER = [WOOD, DRIVER, IRON, LOFTS, IRONS]
 
 /** Four clubs of a slicing beginner, who has said that it is about once a month. */
 async function storeBeginner(golfer: Golfer, units: 'yards' | 'metres' = 'yards'): Promise<void> {
-  await store(golfer, { driver: [200], '5-iron': [150], '7-iron': [129], '8-iron': [127] }, { units })
+  const carries = { driver: [200], '5-iron': [150], '7-iron': [129], '8-iron': [127] } as const
+  await store(golfer, carries, { clubs: [...Object.keys(carries), 'putter'], units })
   await golfer.store({
     hasCompletedOnboarding: true,
     handicap: 18,
@@ -44,7 +61,7 @@ async function storeBeginner(golfer: Golfer, units: 'yards' | 'metres' = 'yards'
 
 /** One club of a golfer of whom no rule asks anything. */
 async function storeGreatSetup(golfer: Golfer): Promise<void> {
-  await store(golfer, { '7-iron': [120] })
+  await store(golfer, { '7-iron': [120] }, { clubs: ['7-iron', 'putter'] })
   await golfer.store({ courseFrequency: 'weekly' })
 }
 
@@ -150,7 +167,7 @@ test('REC-12 REC-13 ONE-40 says under How we worked it out what the table says o
   await expect(iron).toContainText('the two carry 21 yards apart or less')
 })
 
-test('hides on home and Distances what is put off here, and puts into the bag what is bought', async ({
+test('ACT-56 ACT-57 has the same first thing on home and on the bag’s page, hides everywhere what is put off here, and puts into the bag what is bought', async ({
   page,
   golfer,
 }) => {
@@ -158,8 +175,11 @@ test('hides on home and Distances what is put off here, and puts into the bag wh
   await storeBeginner(golfer)
   await open(page)
   const sentence = await card(page, WOOD).getByRole('paragraph').filter({ hasText: 'Fills' }).first().innerText()
+  await expect(titles(page).first()).toHaveText(WOOD)
   await page.goto('/')
-  await expect(page.getByRole('main')).toContainText(/7-Wood\s*Fills 200-150/)
+  await expect(nextItem(page)).toContainText(/7-Wood\s*Fills 200-150/)
+  await page.goto('/bag')
+  await expect(firstOfBag(page)).toContainText(/7-Wood\s*Fills 200-150/)
   await page.goto('/distances')
   const [reason = ''] = sentence.split(' It would')
   await expect(page.getByRole('main')).toContainText(reason)
@@ -169,15 +189,21 @@ test('hides on home and Distances what is put off here, and puts into the bag wh
   await expect(card(page, WOOD)).toHaveCount(0)
   await expect(setAside(page, 1)).toBeVisible()
   await page.goto('/distances')
-  await expect(page.getByText('1 put off for now')).toBeVisible()
+  await expect(page.getByText('1 set aside')).toBeVisible()
   await expect(bought(page, WOOD)).toHaveCount(0)
+  // What stands first now stands first everywhere.
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Next' })).toBeAttached()
-  await expect(page.getByRole('main')).not.toContainText(/7-Wood\s*Fills/)
+  await expect(nextItem(page)).toContainText(DRIVER)
+  await page.goto('/bag')
+  await expect(firstOfBag(page)).toContainText(DRIVER)
 
   await open(page)
   await setAside(page, 1).click()
   await takeBack(page, WOOD).click()
+  await bought(page, WOOD).click()
+  await expect(card(page, WOOD)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, WOOD)).toBeVisible()
   await bought(page, WOOD).click()
   await expect(card(page, WOOD)).toHaveCount(0)
   await page.goto('/distances')
@@ -185,6 +211,48 @@ test('hides on home and Distances what is put off here, and puts into the bag wh
   await expect
     .poll(() => golfer.profile().then(({ golfBag }) => golfBag))
     .toContainEqual(expect.objectContaining({ type: '7-wood', loft: 21 }))
+})
+
+test('ACT-57 adds what Fitting, Ball Matching and Starter Sets end with to the list, once', async ({
+  page,
+  golfer,
+}) => {
+  test.slow()
+  await storeBeginner(golfer)
+  const add = page.getByRole('button', { name: 'Add to my to-do' })
+  await openBalls(page)
+  const ball = (await ballNames(page).first().innerText()).trim()
+  await add.click()
+  await expect(page.getByRole('status').filter({ hasText: `${ball}: on your to-do.` })).toBeVisible()
+  await add.click()
+  await expect(page.getByRole('status').filter({ hasText: `${ball}: it is on your to-do already.` })).toBeVisible()
+
+  await page.goto(setsAddress())
+  const set = (await page.getByRole('article').first().getByRole('heading', { level: 3 }).innerText()).trim()
+  await add.click()
+
+  await openFitting(page)
+  await goToStep(page, STEPS.indexOf('Recommendations'))
+  await add.click()
+  await page.getByRole('link', { name: 'See your to-do' }).click()
+
+  await page.getByRole('button', { name: 'Show all' }).click()
+  const shaft = /^Driver: [\d.]+°, [a-z-]+ graphite shaft$/
+  for (const name of [ball, set, shaft]) await expect(page.getByRole('article', { name })).toHaveCount(1)
+  await page.getByRole('button', { name: /^Done: Driver: / }).click()
+  await notNow(page, set).click()
+  await bought(page, ball).click()
+  await expect(card(page, ball)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, ball)).toBeVisible()
+  await expect(setAside(page, 2)).toBeVisible()
+
+  // Adding what was put off brings it back.
+  await page.goto(setsAddress())
+  await add.click()
+  await open(page)
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(card(page, set)).toHaveCount(1)
 })
 
 test('has no accessibility fault in a list of recommendations', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
@@ -237,7 +305,7 @@ test('REC-07 says that the setup looks great, with tips, when no rule asks for a
   await open(page)
   await expect(page.getByRole('heading', { name: 'Your Setup Looks Great!' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5)
-  await expect(page.getByRole('main')).toContainText('There is no putter in the bag yet.')
+  await expect(page.getByRole('main')).toContainText('There is room for more clubs')
   await expect(page.getByRole('group', { name: 'Category' })).toHaveCount(0)
   await expectAccessible(page, 'a great setup', [320])
 })
@@ -246,7 +314,7 @@ test('REC-10 lists the beginner essentials for an empty bag', async ({ page, gol
   await golfer.store({ hasCompletedOnboarding: true, ballFlight: 'slice' })
   await open(page)
   await expect(titles(page)).toHaveText([
-    'A 7-iron and its neighbours',
+    'A 7-iron and its neighbors',
     'A putter you can aim',
     'A hybrid for the long shots',
     'A forgiving driver',
@@ -281,7 +349,8 @@ test(
   'shows a recommendation again when its reason changes, and a great setup when nothing is open',
   { tag: EXHAUSTIVE },
   async ({ page, golfer }) => {
-    await store(golfer, { '7-iron': [150], '9-iron': [126, 'estimated'] })
+    const clubs = ['7-iron', '9-iron', 'putter']
+    await store(golfer, { '7-iron': [150], '9-iron': [126, 'estimated'] }, { clubs })
     // As the speed of these carries asks for.
     const stiff = { 'golfBag.7-iron.shaftFlex': 'stiff', 'golfBag.9-iron.shaftFlex': 'stiff' }
     await golfer.store({ courseFrequency: 'weekly', ...stiff })
@@ -358,7 +427,7 @@ test(
     await storeBeginner(golfer, 'metres')
     await open(page)
     await openHow(page, WOOD)
-    await expect(card(page, WOOD)).toContainText('It would carry about 153 metres')
+    await expect(card(page, WOOD)).toContainText('It would carry about 153 meters')
     await expect(page.getByRole('main')).not.toContainText(/yards?\b|\byd\b/)
     expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
   },

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { store } from '../support/gapping.ts'
 import { openAllParts, openPart, part } from '../support/parts.ts'
-import { answerTo, pick, questionnaire } from '../support/questionnaire.ts'
+import { answerTo, finishNow, pick } from '../support/questionnaire.ts'
 import {
   addToBag,
   answer,
@@ -468,7 +468,7 @@ test.describe('a set', () => {
     await button(page, 'Complete my profile').click()
     await answerTo(page, 4)
     await pick(page, 'Lower scores')
-    await questionnaire(page).getByRole('button', { name: 'Finish now' }).click()
+    await finishNow(page)
     await expect(page.getByRole('article')).toHaveCount(3)
     await addToBag(page, XR)
     await expect(page).toHaveURL('/profile')

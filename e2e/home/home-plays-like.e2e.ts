@@ -31,8 +31,11 @@ async function open(page: Page) {
   await expect(answer(page)).toContainText('Give or take')
 }
 
-test('HOM-14 works a shot out for a visitor from distance, wind, temperature and elevation', async ({ page }) => {
+test('HOM-14 ACT-14 works a shot out for a visitor from distance, wind, temperature and elevation', async ({
+  page,
+}) => {
   await open(page)
+  await expect(field(page, 'Distance')).toHaveValue('120')
   await expect(answer(page)).toContainText('133')
   await expect(parts(page)).toContainText('Windadds 13 yards')
   await expect(answer(page)).not.toContainText(SHARED)
@@ -61,11 +64,11 @@ test('works in metres too: the shot stays the same shot', async ({ page }) => {
   await playsLike(page).getByText('Metric', { exact: true }).click()
   await expect(field(page, 'Distance')).toHaveValue('110')
   await expect(answer(page)).toContainText('122')
-  await expect(parts(page)).toContainText('metres')
+  await expect(parts(page)).toContainText('meters')
   await field(page, 'Distance').fill('366')
-  await expect(answer(page)).toContainText(/a 95 mph driver carries 2\d\d metres/)
+  await expect(answer(page)).toContainText(/a 153 km\/h driver carries 2\d\d meters/)
   await field(page, 'Distance').fill('367')
-  await expect(answer(page)).toContainText('Type a whole number from 1 to 366 metres.')
+  await expect(answer(page)).toContainText('Type a whole number from 1 to 366 meters.')
   await expect(field(page, 'Distance')).toHaveAttribute('aria-invalid', 'true')
 })
 
@@ -78,7 +81,7 @@ test('says what to type and never moves while the number comes and goes', async 
   for (const [name, text, sentence] of [
     ['Distance', '', 'Type a whole number from 1 to 400 yards.'],
     ['Wind', '75', 'Type a wind from 0 to 60 mph.'],
-    ['Temperature', 'hot', 'Type a temperature from −40 to 130 °F.'],
+    ['Temperature', 'hot', 'Type a temperature from −40 to 130°F.'],
     ['Elevation', '900', 'Type an elevation from 0 to 300 feet.'],
     ['Distance', '20', 'That plays shorter than half a swing with the shortest wedge: chip it instead.'],
   ] as const) {

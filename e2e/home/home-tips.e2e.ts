@@ -182,7 +182,10 @@ test('TIP-09 TIP-11 counts a copied link at once, says so, and gives message, li
   await expect(tips(page)).toBeVisible()
 })
 
-test('TIP-10 shows and counts nothing when the clipboard refuses', async ({ page, golfer }) => {
+test('ACT-71 TIP-10 shows the link to select when the clipboard refuses, and counts nothing', async ({
+  page,
+  golfer,
+}) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Write permission denied', 'NotAllowedError'))
   })
@@ -192,7 +195,8 @@ test('TIP-10 shows and counts nothing when the clipboard refuses', async ({ page
   await press(page, 'Copy Link')
   await expect.poll(() => logged.some((line) => line.startsWith('The link could not be copied'))).toBe(true)
   await expect(page.getByText(COPIED)).toHaveCount(0)
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText("Couldn't copy. Select the link instead.")
+  await expect(page.getByText(/^https?:\/\/.*\/\?ref=link$/)).toHaveCSS('user-select', 'all')
   expect(await stored(golfer)).toBe(0)
   expect(await page.evaluate(() => localStorage.getItem('bagwise.share-count'))).toBeNull()
 })

@@ -185,7 +185,7 @@ test(
     await golfer.store({ preferredUnits: 'metres' })
     await page.goto('/')
     await openConditions(page)
-    await expect(conditions(page)).toContainText('What a 140 metre shot plays today')
+    await expect(conditions(page)).toContainText('What a 140 meter shot plays today')
     await expect(conditions(page).getByText('into the wind').locator('..')).toContainText('155m')
   },
 )

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { FULL_BAG, store } from '../support/gapping.ts'
 import { card, conditions, openConditions, test } from '../support/home.ts'
-import { expect, sidewaysOverflowPx } from '../support/test.ts'
+import { expect, sidewaysOverflowPx, signUpGolfer } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const TOOL_GROUPS = {
@@ -53,12 +53,14 @@ test.describe('home', () => {
     await expect(card(page, 'Your Golf Focus').getByText('Approach shots')).toBeVisible()
     const footer = page.getByRole('contentinfo')
     await expect(footer.getByRole('link', { name: 'Contact Us' })).toBeVisible()
-    const links = footer.getByRole('navigation', { name: 'Quick links' }).getByRole('link')
-    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    const links = footer.getByRole('navigation', { name: 'Quick links' })
+    await expect(links.getByRole('link')).toHaveText(['Contact Us', 'Privacy'])
+    await links.getByRole('button', { name: 'Quick links', expanded: false }).click()
+    const targets = await links.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(targets).toEqual(expect.arrayContaining([...TOOL_PATHS, '/privacy']))
   })
 
-  test('HOM-02 leads a golfer from each tool card to the tool and a visitor to sign-up', async ({
+  test('HOM-02 ACT-14 leads a golfer from each tool card to the tool, and a visitor to sign-up, as does keeping a bag', async ({
     page,
     golfer: _signedIn,
   }) => {
@@ -79,6 +81,86 @@ test.describe('home', () => {
       await page.goBack()
       await expect(signUp).toHaveCount(0)
     }
+    await card(page, 'Your bag in 60 seconds').getByRole('button', { name: 'No idea' }).click()
+    await page.getByRole('button', { name: 'Show my bag' }).click()
+    const keep = page.getByRole('link', { name: 'Keep my bag' })
+    await expect(keep).toBeVisible()
+    // Its carries are there to look at.
+    const quickBag = page.locator('section').filter({ has: keep })
+    await expect(quickBag.getByRole('img')).toContainText('Driver')
+    await expect(quickBag.locator('input, select, textarea')).toHaveCount(0)
+    await keep.click()
+    await expect(signUp).toBeVisible()
+  })
+
+  test('ACT-12 shows a visitor banner, bag, plays-like, weather, tools, tips and contact, in this order, and a golfer no banner', async ({
+    page,
+  }) => {
+    await open(page)
+    const found = await page
+      .locator('[aria-label="Free access"], h1, h2, footer')
+      .evaluateAll((all) =>
+        all.map((one) => (one.matches('h1, h2') ? one.textContent : (one.getAttribute('aria-label') ?? one.localName))),
+      )
+    expect(found).toEqual([
+      'Free access',
+      'Know how far every club goes',
+      'Your bag in 60 seconds',
+      'What does it play like?',
+      'Current Conditions',
+      'Your tools',
+      'Pro Golf Tips',
+      'footer',
+    ])
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toHaveText('Contact Us')
+    await signUpGolfer(page.context(), new URL(page.url()).origin)
+    await open(page)
+    await expect(page.getByText('Welcome back, Jamie')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Free access' })).toHaveCount(0)
+  })
+
+  test('ACT-10 has the nine tools in three groups of cards alike, behind the gate for a visitor, and as nine links in the profile', async ({
+    page,
+    golfer: _signedIn,
+  }) => {
+    const tools = page.getByRole('region', { name: 'Your tools' })
+    const expectGroups = async (whose: string, isGated: boolean) => {
+      await open(page)
+      await expect(tools.getByRole('heading', { level: 2 }), whose).toHaveText('Your tools')
+      await expect(tools.getByRole('heading', { level: 3 }), whose).toHaveText(Object.keys(TOOL_GROUPS))
+      for (const [place, paths] of Object.entries(TOOL_GROUPS)) {
+        const cards = tools
+          .locator('div')
+          .filter({ has: page.getByRole('heading', { level: 3, name: place, exact: true }) })
+          .getByRole('link')
+        const found = await cards.evaluateAll((links) =>
+          links.map((link) => {
+            const { width, height } = link.getBoundingClientRect()
+            return { href: link.getAttribute('href') ?? '', size: `${Math.round(width)} × ${Math.round(height)}` }
+          }),
+        )
+        const address = ({ href }: { readonly href: string }) => new URL(href, 'https://bagwise.test').searchParams
+        expect(
+          found.map((card) => (isGated ? address(card).get('next') : card.href)),
+          `${whose}: ${place}`,
+        ).toEqual(paths)
+        if (isGated) expect(new Set(found.map((card) => address(card).get('dialog')))).toEqual(new Set(['sign-up']))
+        expect(new Set(found.map(({ size }) => size)).size, `${whose}: ${place} ${JSON.stringify(found)}`).toBe(1)
+      }
+    }
+    await expectGroups('golfer', false)
+
+    await page.goto('/profile')
+    const ways = page.getByRole('region', { name: 'Quick Actions' })
+    await expect(ways.getByRole('region')).toHaveCount(Object.keys(TOOL_GROUPS).length)
+    await expect(ways.getByRole('link')).toHaveCount(9)
+    const heights = await ways
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+
+    await page.context().clearCookies()
+    await expectGroups('visitor', true)
   })
 
   test('HOM-03 offers the quiz to golfers who have not done it, and to nobody else', async ({ page, golfer }) => {
@@ -384,7 +466,7 @@ test.describe('home', () => {
     expect((await boxOf(card(page, 'Next').getByRole('link'))).top).toBeLessThan(844)
   })
 
-  test('greets golfers with names of any length, and asks one without numbers for the first', async ({
+  test('greets golfers with names of any length, and asks one without a bag for one shot, and one without numbers for the first', async ({
     page,
     golfer,
   }) => {
@@ -394,6 +476,10 @@ test.describe('home', () => {
     await expect(page.getByText('Welcome back, Bartholomew-Christopher-Alexander')).toBeVisible()
     await expect(ladder(page)).toHaveCount(0)
     expect(await sidewaysOverflowPx(page)).toBe(0)
+    await expect(page.getByRole('region', { name: 'Your bag in 60 seconds' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Calculate My Distances' })).toHaveCount(0)
+    await store(golfer, {}, { clubs: ['driver', '7-iron'] })
+    await open(page)
     await page.getByRole('link', { name: 'Calculate My Distances' }).click()
     await expect(page).toHaveURL('/distance-calculator')
   })

@@ -3,7 +3,17 @@ import { expectStep, field as fittingField, goToStep, openFitting } from '../sup
 import { store } from '../support/gapping.ts'
 import { shownDetail } from '../support/profile-details.ts'
 import { openPart } from '../support/parts.ts'
-import { answerTo, expectQuestion, openQuestionnaire, pick, questionnaire } from '../support/questionnaire.ts'
+import { quickLink } from '../support/quick-links.ts'
+import {
+  KNOWN_SHOT,
+  answerTo,
+  expectQuestion,
+  finishNow,
+  openQuestionnaire,
+  pick,
+  questionHeading,
+  questionnaire,
+} from '../support/questionnaire.ts'
 import { roundsSection } from '../support/rounds.ts'
 import { answer, expectQuestion as expectStarterQuestion, openBuilder } from '../support/starter-sets.ts'
 import { analyze, expectSwingQuestion, flight, next as nextSwing, openSwing, tick } from '../support/swing.ts'
@@ -163,7 +173,7 @@ test('ACT-50 keeps no draft of a wizard that is complete, nor after Sign Out', a
   await answerTo(page, 4)
   await pick(page, 'Fun')
   expect(await draftKeys(page)).toHaveLength(1)
-  await button(page, 'Finish now').click()
+  await finishNow(page)
   await expect(page).toHaveURL('/distances')
   expect(await draftKeys(page)).toEqual([])
 
@@ -198,8 +208,12 @@ test('ACT-51 has an entry in the history for each question, and moves on by one 
     await answerIt(page)
     for (let questionNumber = leftAt - 1; questionNumber >= 1; questionNumber -= 1) {
       await page.goBack()
-      // The pause behind the first section is an entry of its own.
-      if (await questionnaire(page).getByRole('button', { name: 'Finish now' }).isVisible()) await page.goBack()
+      // The pause behind the first section, and the shot before it, are entries of their own.
+      if (await questionnaire(page).getByRole('button', { name: 'Finish now' }).isVisible()) {
+        await page.goBack()
+        await expect(questionHeading(page)).toHaveText(KNOWN_SHOT)
+        await page.goBack()
+      }
       await expectAt(page, questionNumber)
     }
     await page.goForward()
@@ -241,7 +255,7 @@ test('ACT-52 asks before a changed form is left by link or Back, and not before 
   await store(golfer, { driver: [210] })
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   const stay = () => question.getByRole('button', { name: 'Keep editing' }).click()
-  const calculator = page.getByRole('contentinfo').getByRole('link', { name: 'Distances' })
+  const toDistances = async () => (await quickLink(page, 'Distances')).click()
   const openProfile = async () => {
     await page.goto('/privacy')
     await page.getByRole('banner').getByRole('link', { name: 'Jamie Ortega' }).click()
@@ -255,7 +269,7 @@ test('ACT-52 asks before a changed form is left by link or Back, and not before 
   await expect(page).toHaveURL('/privacy')
   await openProfile()
   await form.getByLabel('Age', { exact: true }).fill('52')
-  for (const leave of [() => calculator.click(), () => page.goBack()]) {
+  for (const leave of [toDistances, () => page.goBack()]) {
     await leave()
     await stay()
     await expect(page).toHaveURL('/profile')
@@ -276,7 +290,7 @@ test('ACT-52 asks before a changed form is left by link or Back, and not before 
   await stay()
   await expect(page).toHaveURL('/profile')
   await expect(page.getByRole('checkbox', { name: 'Lob Wedge' })).toBeChecked()
-  await calculator.click()
+  await toDistances()
   await question.getByRole('button', { name: 'Leave without saving' }).click()
   await expect(page).toHaveURL('/distances')
 

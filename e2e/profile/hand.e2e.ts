@@ -23,7 +23,7 @@ async function adviceFor(page: Page, { water, windFromDeg }: { readonly water: s
   return { club, aim, tip }
 }
 
-test('ADV-37 takes the hand in the profile once, and a left-hander reads, aims and draws the mirror image', async ({
+test('ADV-37 ACT-70 takes the hand in the profile once, and a left-hander reads, aims and draws the mirror image', async ({
   page,
   golfer,
 }) => {
@@ -33,11 +33,12 @@ test('ADV-37 takes the hand in the profile once, and a left-hander reads, aims a
   await expect(page.locator('main')).toContainText('a right-handed golfer is assumed')
 
   await page.goto('/profile')
-  await expect(shownDetail(page, HAND)).toHaveText('Not given')
+  for (const label of [HAND, 'Your tees']) await expect(shownDetail(page, label)).toHaveText('Not given')
   await expect(shownDetail(page, 'Usual miss')).toHaveText('Right')
   await editDetails(page, async (field) => {
     await expect(field('Usual miss')).toHaveAccessibleDescription(/Shown right-handed/)
     await field(HAND).selectOption('Left-handed')
+    await field('Your tees').selectOption('Forward tees')
     // What is stored stays; its name follows the hand at once.
     await expect(field('Usual miss')).toHaveValue('right')
     await expect(field('Usual miss').locator('option:checked')).toHaveText('Left')
@@ -45,11 +46,12 @@ test('ADV-37 takes the hand in the profile once, and a left-hander reads, aims a
     await expect(field('Misses to the left')).toBeChecked()
   })
   await expect(shownDetail(page, HAND)).toHaveText('Left-handed')
+  await expect(shownDetail(page, 'Your tees')).toHaveText('Forward tees')
   await expect(shownDetail(page, 'Usual miss')).toHaveText('Left')
   await expect(shownDetail(page, 'Current issues')).toHaveText('Misses to the left')
   await expect
     .poll(() => golfer.profile())
-    .toMatchObject({ hand: 'left', missPattern: 'right', currentIssues: ['Misses to the right'] })
+    .toMatchObject({ hand: 'left', tees: 'forward', missPattern: 'right', currentIssues: ['Misses to the right'] })
 
   const leftHander = await adviceFor(page, { water: 'left', windFromDeg: 270 })
   expect(leftHander).toEqual({

@@ -8,8 +8,10 @@ import {
   advance,
   answerTo,
   expectQuestion,
+  finishNow,
   goBack,
   openQuestionnaire,
+  passKnownShot,
   pick,
   questionHeading,
   questionnaire,
@@ -183,6 +185,8 @@ test.describe('the questionnaire', () => {
       for (let question = 12; question > 5; question -= 1) await goBack(page)
       await goBack(page)
       await expect(questionHeading(page)).toHaveText('Your golfer type')
+      await goBack(page)
+      await expect(radio(page, 'No idea')).toBeChecked()
       for (let question = 5; question > 2; question -= 1) await goBack(page)
       await expect(slider(page)).toHaveValue('101')
       await goBack(page)
@@ -382,7 +386,7 @@ test.describe('its questions', () => {
     await advance(page)
     await answerTo(page, 4, 3)
     await pick(page, 'Fun')
-    await button(page, 'Finish now').click()
+    await finishNow(page)
     await expect(page).toHaveURL('/distances')
     await expect(page.getByRole('heading', { name: /^Your bag, .+: \d+ down to \d+\.$/ })).toBeVisible()
     await expect(page.getByText(/^All ten are estimates\./)).toBeVisible()
@@ -520,7 +524,7 @@ test.describe('its questions', () => {
     await answerTo(page, 7)
     await expect(questionnaire(page).getByText('192', { exact: true })).toBeVisible()
     await radio(page, '133').check()
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', '133 metres')
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', '133 meters')
     await advance(page)
     await answerTo(page, 12, 8)
     await advance(page)
@@ -543,7 +547,7 @@ test.describe('its end', () => {
     await expect(questionHeading(page)).toBeFocused()
     await expect(questionnaire(page).getByText('Plus Handicapper', { exact: true })).toBeVisible()
     await expect(button(page, 'Continue')).toBeVisible()
-    await button(page, 'Finish now').click()
+    await finishNow(page)
     await expect(page).toHaveURL('/distances')
     expect(await golfer.profile()).toEqual({
       ...before,
@@ -588,6 +592,9 @@ test.describe('its end', () => {
     await expectQuestion(page, 4)
     await enter()
     await press('Space', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter')
+    await expectQuestion(page, 7)
+    await enter()
+    await press('ArrowUp', 'Enter')
     await expect(questionHeading(page)).toHaveText('Your golfer type')
     await expect(questionHeading(page)).toBeFocused()
     await press('Tab', 'Tab', 'Tab', 'Enter')
@@ -653,7 +660,7 @@ test.describe('its end', () => {
     await openQuestionnaire(page, '/?dialog=golf-profile&next=/swing-analyzer')
     await answerTo(page, 4)
     await pick(page, 'Fun')
-    await button(page, 'Finish now').click()
+    await finishNow(page)
     await expect(page).toHaveURL('/swing-analyzer')
     expect((await golfer.profile()).hasCompletedOnboarding).toBe(true)
 
@@ -668,7 +675,7 @@ test.describe('its end', () => {
     await page.clock.pauseAt(Date.now() + 60_000)
     // The page asks whether the next one is in reach, which takes time of the server's clock.
     const isInReach = page.waitForResponse((response) => response.request().method() === 'HEAD')
-    await button(page, 'Finish now').click()
+    await finishNow(page)
     await expect(button(page, 'Saving...')).toBeVisible()
     await isInReach
     await page.clock.runFor(799)
@@ -751,7 +758,7 @@ test.describe('its end out of reach of the server', () => {
       await answerTo(page, 4)
       await pick(page, 'Fun')
       await context.setOffline(true)
-      await button(page, 'Finish now').click()
+      await finishNow(page)
       await expect(
         page.getByRole('status').getByText("Saved on this device. We'll sync when you're online."),
       ).toBeVisible()
@@ -921,7 +928,13 @@ test(
       await expectAccessible(page, `question ${question}`, PHONES)
       if (question === 4) {
         await pick(page, 'Fun')
+        await pick(page, '7-Iron')
+        await expectAccessible(page, 'the number of one known shot', PHONES)
+        await goBack(page)
+        await expectAccessible(page, 'one known shot', PHONES)
+        await passKnownShot(page)
         await expectAccessible(page, 'pause', PHONES)
+        await goBack(page)
         await goBack(page)
       }
       if (question === 6) {
@@ -1015,7 +1028,9 @@ test('every section is accessible on a desktop', { tag: EXHAUSTIVE }, async ({ p
     await expectAccessible(page, `question ${question}`, [1280])
     if (question === 4) {
       await pick(page, 'Fun')
+      await passKnownShot(page)
       await expectAccessible(page, 'pause', [1280])
+      await goBack(page)
       await goBack(page)
     }
   }
@@ -1061,8 +1076,11 @@ async function expectPausesToFit(page: Page): Promise<void> {
     await advance(page)
     await advance(page)
     await advance(page)
+    await passKnownShot(page)
     await expect(questionnaire(page).getByText(name, { exact: true })).toBeVisible()
     await expectToFit(page, `pause of a ${name}`)
+    await goBack(page)
+    await expectToFit(page, 'one known shot')
     await goBack(page)
   }
 }

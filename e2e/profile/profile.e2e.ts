@@ -391,14 +391,14 @@ test(
 
     await ledgerRow(page, '7-iron').click()
     const loft = page.getByRole('dialog').getByRole('textbox', { name: 'Loft' })
-    await loft.fill('40')
+    await loft.fill('33')
     await golfer.store({ 'golfBag.7-iron.loft': (before.loft ?? CLUBS['7-iron'].loftDeg) + 2 })
     await comeBackToTab(page)
     await expect(bag.locator('li[data-club="7-iron"]')).toContainText(
       `${(before.loft ?? CLUBS['7-iron'].loftDeg) + 2}°`,
     )
     await page.keyboard.press('Enter')
-    await expect.poll(irons).toEqual([{ ...before, loft: 40 }])
+    await expect.poll(irons).toEqual([{ ...before, loft: 33 }])
   },
 )
 
@@ -489,7 +489,7 @@ test(
 )
 
 test(
-  'keeps a form that was left half-way, until it is saved or cancelled',
+  'asks before a form with changes is left: it stays, or is lost when the golfer says so',
   { tag: EXHAUSTIVE },
   async ({ page, golfer: _signedIn }) => {
     await open(page)
@@ -498,13 +498,14 @@ test(
     // The thumb bar comes back once no field is typed into.
     await field(page, 'Age').blur()
     const thumbBar = page.getByRole('navigation', { name: 'Quick access' })
+    const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
     await thumbBar.getByRole('link', { name: 'Learn' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Learn' })).toBeFocused()
-    await thumbBar.getByRole('link', { name: 'Me' }).click()
+    await asked.getByRole('button', { name: 'Keep editing' }).click()
     await expect(field(page, 'Age')).toHaveValue('41')
-    await button(page, 'Cancel').click()
     await thumbBar.getByRole('link', { name: 'Learn' }).click()
-    await thumbBar.getByRole('link', { name: 'Me' }).click()
+    await asked.getByRole('button', { name: 'Leave without saving' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Learn' })).toBeFocused()
+    await thumbBar.getByRole('link', { name: 'Me', exact: true }).click()
     await expect(button(page, 'Edit Profile')).toBeVisible()
     await expect(editForm(page)).toHaveCount(0)
   },
@@ -730,7 +731,7 @@ test('DAT-24 shows and takes every distance in metres on home, the calculator an
   const distances = { driver: [224], '8-iron': [130, 'estimated'] } as const
   await store(golfer, distances, { units: 'metres' })
   await page.goto('/')
-  await expect(page.getByRole('link', { name: /^Driver 205 metres/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Driver 205 meters/ })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'How far is the pin?' })).toHaveAttribute('placeholder', '137')
   await sheet(page, 'Current Conditions').locator('summary').click()
   await expectMetres(sheet(page, 'Current Conditions'), golfer)
@@ -760,7 +761,7 @@ test('DAT-24 shows and takes every distance in metres on gapping, the profile an
   await page.getByRole('textbox', { name: '6-Iron carry' }).fill('140')
   await page.keyboard.press('Enter')
   await expect.poll(() => carryOf(golfer, '6-iron')).toBe(153)
-  await expect(sheet(page, 'Yardage ladder')).toContainText('carry, metres')
+  await expect(sheet(page, 'Yardage ladder')).toContainText('carry, meters')
   await expectMetres(page.locator('main'), golfer)
 
   await page.goto('/profile')

@@ -94,7 +94,7 @@ async function makeJourney({
   await editDistance(page, '5-Iron', '140')
   await expect(resultRow(page, '5-Iron')).toContainText('Manual')
   await expect.poll(() => shownCarries(page)).toEqual(CARRIES)
-  await page.getByRole('link', { name: 'See the gaps in your bag' }).click()
+  await page.getByRole('link', { name: 'See the gaps' }).click()
   await expectGaps(page)
 
   await page.getByRole('button', { name: 'Settings' }).click()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { openConditions } from '../support/home.ts'
 import { balls, openPopularBalls } from '../support/balls.ts'
 import { openAllParts, part } from '../support/parts.ts'
 import { calculate } from '../support/calculator.ts'
@@ -81,6 +82,7 @@ test('takes a number with a comma and with a point, and shows it with a comma ag
 
 test('writes the pressure of the air the way of a reader who has no account', { tag: EXHAUSTIVE }, async ({ page }) => {
   await page.goto('/')
+  await openConditions(page)
   await expect(page.getByText(/^\d\d,\d\d in$/)).toBeVisible()
 })
 

@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test'
 import { calculateButton, DRIVER_204_IRON_132_WEDGE_90, resultRows, typeReferences } from '../support/calculator.ts'
 import { open as openDistances, recalculate } from '../support/gapping.ts'
+import { TOOL_PAGES } from '../support/route-table.ts'
 import { expect, test } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
-
-const PROTECTED = [
-  { path: '/equipment-fitting', heading: 'Equipment Fitting' },
-  { path: '/distance-calculator', heading: 'Distance Calculator' },
-  { path: '/shot-advisor', heading: 'Shot Advisor' },
-  { path: '/swing-analyzer', heading: 'Swing Analyzer' },
-  { path: '/distances', heading: 'Distances' },
-  { path: '/recommendations', heading: 'Equipment Recommendations' },
-  { path: '/beginner-builder', heading: 'Starter Sets' },
-  { path: '/ball-matching', heading: 'Ball Matching' },
-  { path: '/encyclopedia', heading: 'Equipment Encyclopedia' },
-  { path: '/profile', heading: 'Jamie Ortega' },
-] as const
+import { quickLink } from '../support/quick-links.ts'
 
 const PHONE = { width: 390, height: 844 }
 const TABLET = { width: 820, height: 1000 }
@@ -84,7 +73,7 @@ test.describe('the product', () => {
       data: { email: golfer.email, password: golfer.password },
       headers: { origin: new URL(page.url()).origin },
     })
-    for (const screen of PROTECTED) {
+    for (const screen of TOOL_PAGES) {
       await expectScreen(page, screen)
       await expect(page.locator('body')).not.toContainText(
         /\b(for (coaches|clubs|retailers|partners|businesses|developers)|advertis|administrat|investors?)\b/i,
@@ -108,7 +97,7 @@ test.describe('the product', () => {
     ])
     const targets = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(targets.toSorted()).toEqual(
-      PROTECTED.map(({ path }) => path)
+      TOOL_PAGES.map(({ path }) => path)
         .filter((path) => path !== '/profile')
         .toSorted(),
     )
@@ -164,7 +153,7 @@ test.describe('the product', () => {
         return start(task, delayMs)
       }) as typeof window.setTimeout
     })
-    for (const screen of PROTECTED) await expectScreen(page, screen)
+    for (const screen of TOOL_PAGES) await expectScreen(page, screen)
     await page.goto('/')
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
     expect(delays).toContain(8_000)
@@ -198,7 +187,7 @@ test.describe('routes', () => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    for (const { path } of PROTECTED) {
+    for (const { path } of TOOL_PAGES) {
       await page.goto(path)
       await expect(signUpDialog(page)).toBeVisible()
       const { pathname, searchParams } = new URL(page.url())
@@ -208,15 +197,15 @@ test.describe('routes', () => {
   })
 
   test('SHL-06 shows a golfer the four main tools at their addresses', async ({ page, golfer: _signedIn }) => {
-    for (const screen of PROTECTED.slice(0, 4)) await expectScreen(page, screen)
+    for (const screen of TOOL_PAGES.slice(0, 4)) await expectScreen(page, screen)
   })
 
   test('SHL-07 shows a golfer the five analysis tools at their addresses', async ({ page, golfer: _signedIn }) => {
-    for (const screen of PROTECTED.slice(4, 9)) await expectScreen(page, screen)
+    for (const screen of TOOL_PAGES.slice(4, 9)) await expectScreen(page, screen)
   })
 
   test('SHL-08 shows a golfer the profile at its address', async ({ page, golfer: _signedIn }) => {
-    for (const screen of PROTECTED.slice(9)) await expectScreen(page, screen)
+    for (const screen of TOOL_PAGES.slice(9)) await expectScreen(page, screen)
   })
 
   test('SHL-10 starts every page at its top with the focus on its heading, back and forth', async ({
@@ -224,10 +213,10 @@ test.describe('routes', () => {
     golfer: _signedIn,
   }) => {
     await page.goto('/')
-    const links = page.getByRole('navigation', { name: 'Quick links' })
-    await links.getByRole('link', { name: 'Encyclopedia' }).scrollIntoViewIfNeeded()
+    const encyclopedia = await quickLink(page, 'Encyclopedia')
+    await encyclopedia.scrollIntoViewIfNeeded()
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
-    await links.getByRole('link', { name: 'Encyclopedia' }).click()
+    await encyclopedia.click()
     await expect(page.getByRole('heading', { level: 1, name: 'Equipment Encyclopedia' })).toBeFocused()
     await expect.poll(() => scrollTop(page)).toBe(0)
     await page.goBack()
@@ -271,7 +260,7 @@ test.describe('routes', () => {
   test('ERR-01 explains a part of the product that could not be loaded', async ({ page, golfer: _signedIn }) => {
     await page.goto('/')
     await page.route('**/assets/encyclopedia-screen*.js', (route) => route.abort())
-    await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Encyclopedia' }).click()
+    await (await quickLink(page, 'Encyclopedia')).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible()
     await expect(main(page)).toContainText("This page didn't load.")
     await page.unrouteAll()
@@ -345,9 +334,9 @@ test.describe('the header', () => {
     for (const [at, name] of ['Equipment', 'Calculator', 'Shot Advisor', 'Swing'].entries()) {
       await nav.getByRole('link', { name }).click()
       await expect(nav.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
-      await expect(page).toHaveURL(PROTECTED[at]?.path ?? '')
+      await expect(page).toHaveURL(TOOL_PAGES[at]?.path ?? '')
       await expect(
-        page.getByRole('heading', { level: 1, name: PROTECTED[at]?.heading ?? '', exact: true }),
+        page.getByRole('heading', { level: 1, name: TOOL_PAGES[at]?.heading ?? '', exact: true }),
       ).toBeFocused()
     }
   })
@@ -492,7 +481,12 @@ test.describe('gating', () => {
 })
 
 test.describe('the welcome', () => {
-  test('SHL-20 SHL-27 is in the hero once per device: Explore First closes it, Get Started opens sign-up', async ({
+  const hero = (page: Page) =>
+    main(page)
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 1 }) })
+
+  test('SHL-20 SHL-27 ACT-13 is in the hero once per device: Explore First closes it, Get Started opens sign-up', async ({
     browser,
     server,
   }) => {
@@ -503,15 +497,19 @@ test.describe('the welcome', () => {
     const account = main(page).getByRole('link', { name: 'Create your free account' })
     await expect(welcome).toBeVisible()
     await expect(welcome).not.toHaveAttribute('aria-modal')
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await expect(hero(page).getByRole('dialog')).toHaveCount(1)
     await expect(account).toHaveCount(0)
     // What is beside it works.
     await main(page).getByLabel('Distance').fill('130')
     await expect(main(page).getByLabel('Distance')).toHaveValue('130')
     await welcome.getByRole('button', { name: 'Explore First' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeFocused()
-    await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeInViewport()
+    const quickBag = main(page).getByRole('heading', { name: 'Your bag in 60 seconds' })
+    await expect(quickBag).toBeFocused()
+    await expect(quickBag).toBeInViewport({ ratio: 1 })
     await expect(account).toBeVisible()
+    await expect(hero(page).locator('a, button')).toHaveText(['Create your free account'])
     await expect(page).toHaveURL('/')
     await device.close()
 
@@ -531,6 +529,7 @@ test.describe('the welcome', () => {
     await returning.reload()
     await expect(main(returning).getByRole('heading', { name: 'Your tools' })).toBeVisible()
     await expect(returning.getByRole('dialog')).toHaveCount(0)
+    await expect(hero(returning).locator('a, button')).toHaveText(['Create your free account'])
     await another.close()
     await third.close()
   })

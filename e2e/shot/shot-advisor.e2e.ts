@@ -360,5 +360,5 @@ test('says what to do about a carry that no ball flies', { tag: EXHAUSTIVE }, as
   await storeBag(golfer)
   await golfer.store({ 'clubDistances.lw': { distance: 390, source: 'manual' } })
   await openShot(page, 'advice=yes')
-  await expect(page.getByRole('alert').filter({ hasText: 'Lob Wedge' })).toContainText('Correct it')
+  await expect(page.getByRole('alert').filter({ hasText: 'Lob Wedge' })).toContainText('Fix it')
 })

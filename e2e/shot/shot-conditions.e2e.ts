@@ -61,7 +61,7 @@ test('SHO-19 the numbers can be changed in Conditions, and what cannot be read i
   await expect(more(page)).toContainText('What we count as “Windy”.')
   await field(page, 'Temperature').fill('hot')
   await expect(field(page, 'Temperature')).toHaveAccessibleDescription(
-    'Type a temperature from −40 to 130 °F. Still 70 °F.',
+    'Type a temperature from −40 to 130°F. Still 70°F.',
   )
   await field(page, 'Temperature').fill('51')
   await expect(more(page)).toContainText('Your own numbers.')

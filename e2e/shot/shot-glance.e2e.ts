@@ -19,6 +19,7 @@ import {
   storeBag,
   strip,
   tournament,
+  whereItWent,
 } from '../support/shot.ts'
 import { openAllParts } from '../support/parts.ts'
 import { expect, test } from '../support/test.ts'
@@ -41,6 +42,17 @@ async function slideTo(page: Page, yards: number): Promise<void> {
   const thumbPx = 28
   const share = (yards - 20) / 280
   await page.mouse.click(box.x + thumbPx / 2 + share * (box.width - thumbPx), box.y + box.height / 2)
+}
+
+/** What the form says of the shot. */
+async function saidInForm(page: Page): Promise<readonly (string | null)[]> {
+  return [
+    await distance(page).inputValue(),
+    await windField(page).inputValue(),
+    await dial(page).getAttribute('aria-valuenow'),
+    await moreLine(page).innerText(),
+    await page.getByRole('group', { name: 'Ball lie' }).getByRole('radio', { checked: true }).getAttribute('value'),
+  ]
 }
 
 /** Counts what a thumb does from now on. */
@@ -366,13 +378,7 @@ test('ACT-39 begins the next shot by New Shot as by the bar, and by nothing else
 }) => {
   await storeBag(golfer)
   const said = 'distance=162&lie=rough&slope=uphill&pin=back&weather=windy&wind=20&from=90&arrow=yes&hazards=water-left'
-  const shown = async () => [
-    await distance(page).inputValue(),
-    await windField(page).inputValue(),
-    await dial(page).getAttribute('aria-valuenow'),
-    await moreLine(page).innerText(),
-    await page.getByRole('group', { name: 'Ball lie' }).getByRole('radio', { checked: true }).getAttribute('value'),
-  ]
+  const shown = () => saidInForm(page)
   await openShot(page, `${said}&advice=yes`)
   await expect(answer(page)).toBeVisible()
   const facts = await situation(page).innerText()
@@ -422,10 +428,14 @@ test('ACT-40 takes six taps for a new shot uphill into the wind, and three for t
   expect((await taps()) - before).toBeLessThanOrEqual(3)
 })
 
-test('shows the result in its order, with New Shot under the thumb and Change above it', async ({ page, golfer }) => {
+test('ACT-41 shows the result in its order, where it went and New Shot under the thumb, Change above it', async ({
+  page,
+  golfer,
+}) => {
   await storeBag(golfer)
-  await openShot(page, 'distance=120&lie=fairway&weather=windy&wind=10&advice=yes')
-  await expect(answer(page)).toBeVisible()
+  await openShot(page, 'distance=120&lie=rough&slope=uphill&pin=back&weather=windy&wind=10&hazards=water-left')
+  const said = await saidInForm(page)
+  await advise(page)
   const plays = /plays like (\d+)/.exec((await answer(page).getAttribute('aria-label')) ?? '')?.[1]
   await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([
     /\w/,
@@ -446,6 +456,23 @@ test('shows the result in its order, with New Shot under the thumb and Change ab
     return parts.map((part) => part.getBoundingClientRect().top)
   })
   expect(order).toEqual(order.toSorted((a, b) => a - b))
+  for (const end of [0, 100_000]) {
+    await page.evaluate((top) => window.scrollTo(0, top), end)
+    for (const pinned of [whereItWent(page), newShot(page)]) await expect(pinned).toBeInViewport({ ratio: 1 })
+  }
+  await whereItWent(page).click()
+  await expect(page.getByRole('group', { name: 'Where did it go?' }).getByRole('button')).toHaveText([
+    'Short',
+    'Pin high',
+    'Long',
+    'Left',
+    'Right',
+  ])
+  await changeShot(page)
+  expect(await saidInForm(page)).toEqual(said)
+  await advise(page)
+  await newShot(page).click()
+  await expect(distance(page)).toHaveValue('150')
 })
 
 test('ACT-42 gives the answer in one breath, three reasons at most, and only what changes the number', async ({

@@ -176,7 +176,7 @@ test('has no advice in any state of a tournament', { tag: EXHAUSTIVE }, async ({
   }
   await golfer.store({ preferredUnits: 'metres' })
   await openShot(page, 'distance=143&tournament=yes')
-  await expect(answer(page)).toContainText('131 metres')
+  await expect(answer(page)).toContainText('131 meters')
   await expectNoAdvice(page)
   await expectAccessible(page, 'a tournament')
 })

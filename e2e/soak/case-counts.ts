@@ -3,8 +3,10 @@ export type CaseCounts = {
   histories: number
   edits: number
   roundChanges: number
+  shotChanges: number
   syncs: number
   roundSyncs: number
+  shotSyncs: number
   progressSyncs: number
   lostRequests: number
   lostAnswers: number
@@ -14,6 +16,7 @@ export type CaseCounts = {
   valuesTyped: number
   valuesChecked: number
   roundValues: number
+  shotValues: number
   lostValues: number
 }
 
@@ -21,8 +24,10 @@ const TITLES = {
   histories: 'histories',
   edits: 'edits',
   roundChanges: 'changes of rounds',
+  shotChanges: 'shots logged, changed and deleted',
   syncs: 'batches that arrived',
   roundSyncs: 'changes of rounds that arrived',
+  shotSyncs: 'messages with shots that arrived',
   progressSyncs: 'progress entries that arrived',
   lostRequests: 'lost requests',
   lostAnswers: 'lost answers',
@@ -32,6 +37,7 @@ const TITLES = {
   valuesTyped: 'typed values checked',
   valuesChecked: 'sent values checked',
   roundValues: 'typed values of rounds checked',
+  shotValues: 'shots and words of shots checked',
   lostValues: 'lost values',
 } as const satisfies Record<keyof CaseCounts, string>
 
@@ -43,8 +49,10 @@ export function noCases(): CaseCounts {
     histories: 0,
     edits: 0,
     roundChanges: 0,
+    shotChanges: 0,
     syncs: 0,
     roundSyncs: 0,
+    shotSyncs: 0,
     progressSyncs: 0,
     lostRequests: 0,
     lostAnswers: 0,
@@ -54,6 +62,7 @@ export function noCases(): CaseCounts {
     valuesTyped: 0,
     valuesChecked: 0,
     roundValues: 0,
+    shotValues: 0,
     lostValues: 0,
   }
 }

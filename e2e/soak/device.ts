@@ -29,6 +29,7 @@ export type Page = {
   readonly followLists: () => void
   readonly rounds: PageLists['rounds']
   readonly progress: PageLists['progress']
+  readonly shots: PageLists['shots']
   /** Ends at once, whatever is under way. */
   readonly kill: () => void
 }
@@ -52,6 +53,8 @@ export type Device = {
 export type DeviceOptions = {
   /** The calendar day on the device. */
   readonly today?: () => string
+  /** The clock of the device. */
+  readonly nowMs?: () => number
   readonly onFault?: (fault: string) => void
   readonly network: Network
   readonly start: VersionedProfile
@@ -62,13 +65,14 @@ export type DeviceOptions = {
   readonly onConflicts?: (conflicts: readonly HistoryEntry[], snapshot: VersionedProfile) => void
 }
 
-type Shared = Required<Pick<DeviceOptions, 'network' | 'today' | 'onFault'>> &
+type Shared = Required<Pick<DeviceOptions, 'network' | 'today' | 'nowMs' | 'onFault'>> &
   Pick<DeviceOptions, 'onConflicts'> & {
     readonly rows: ReturnType<typeof memoryStore>
     readonly lists: ListCopies
     readonly lock: SenderLock
     readonly progressLock: SenderLock
     readonly roundsLock: SenderLock
+    readonly shotsLock: SenderLock
     readonly readCopy: () => VersionedProfile
     readonly writeCopy: (snapshot: VersionedProfile) => void
     readonly others: (page: Page) => readonly Page[]
@@ -76,7 +80,7 @@ type Shared = Required<Pick<DeviceOptions, 'network' | 'today' | 'onFault'>> &
 
 /** A phone or a laptop: rows and a copy of the profile, which outlive its pages, and up to any number of tabs. */
 export function createDevice({ network, start, hasLocks, onKilled, onConflicts, ...more }: DeviceOptions): Device {
-  const { today = () => '2026-05-02', onFault = () => {} } = more
+  const { today = () => '2026-05-02', nowMs = Date.now, onFault = () => {} } = more
   const rows = memoryStore()
   const pages = new Map<number, Page>()
   let copy = start
@@ -87,10 +91,12 @@ export function createDevice({ network, start, hasLocks, onKilled, onConflicts, 
     rows,
     lists,
     today,
+    nowMs,
     onFault,
     lock: createSenderLock(hasLocks),
     progressLock: createSenderLock(hasLocks),
     roundsLock: createSenderLock(hasLocks),
+    shotsLock: createSenderLock(hasLocks),
     readCopy: () => copy,
     writeCopy: (snapshot) => {
       copy = snapshot
@@ -118,7 +124,9 @@ export function createDevice({ network, start, hasLocks, onKilled, onConflicts, 
     },
     failStore: (isFailingNow) => {
       isFailing = isFailingNow
-      rows.failWith(isFailing ? new Error('The database of the device fails') : undefined)
+      const failure = isFailing ? new Error('The database of the device fails') : undefined
+      rows.failWith(failure)
+      lists.shots.failWith(failure)
     },
     isStoreFailing: () => isFailing,
     copy: () => copy,
@@ -135,6 +143,7 @@ function openPage(shared: Shared): Page {
     lock,
     progressLock,
     roundsLock,
+    shotsLock,
     readCopy,
     writeCopy,
     others,
@@ -203,6 +212,11 @@ function openPage(shared: Shared): Page {
     isAlive: () => isAlive,
     inRoundsTurn: (task) => whileAlive(() => roundsLock.inTurn(owner, task)),
     inProgressTurn: (task) => whileAlive(() => progressLock.inTurn(owner, task)),
+    inShotsTurn: (task) => whileAlive(() => shotsLock.inTurn(owner, task)),
+    tellShots: () => {
+      if (isAlive) for (const other of others(page)) queueMicrotask(() => void other.shots.followDevice())
+    },
+    nowMs: shared.nowMs,
     flushEdits: edits.flush,
     states: () => ({ shown: stateOf(shown()), confirmed: stateOf(documentOf(snapshot.profile)) }),
     today: shared.today,
@@ -225,18 +239,21 @@ function openPage(shared: Shared): Page {
       void edits.flush()
       void lists.progress.flush()
       void lists.rounds.sync()
+      void lists.shots.sync()
     },
     comeToFront: () =>
       whileAlive(async () => {
         edits.followDevice()
         void lists.progress.flush()
         void lists.rounds.reload()
+        lists.shots.comeBack()
         hear(await network.read())
         writeCopy(snapshot)
       }),
     shown,
     rounds: lists.rounds,
     progress: lists.progress,
+    shots: lists.shots,
     snapshot: () => snapshot,
     isKept: edits.isKept,
     hear,
@@ -249,6 +266,7 @@ function openPage(shared: Shared): Page {
       lock.letGo(owner)
       progressLock.letGo(owner)
       roundsLock.letGo(owner)
+      shotsLock.letGo(owner)
     },
   }
   edits.belongTo(snapshot.profile.id)

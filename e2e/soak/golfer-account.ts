@@ -6,7 +6,11 @@ import { addProgressEntry, getProgress } from '@bagwise/contract/progress'
 import type { NewProgressEntry, ProgressEntry } from '@bagwise/contract/progress'
 import { deleteRound, getRounds, saveRound } from '@bagwise/contract/rounds'
 import type { Round, RoundAnswer } from '@bagwise/contract/rounds'
+import { deleteShots, getShots, saveShots } from '@bagwise/contract/shots'
 import { fieldOf } from '../../web/src/storage/local-copy.ts'
+import type { ShotsAnswer } from '../../web/src/sync/kept-shots/shot-answers.ts'
+import type { ShotPage } from '../../web/src/sync/kept-shots/shot-pages.ts'
+import type { ShotMessage } from '../../web/src/sync/kept-shots/shot-state.ts'
 import type { SentChange } from '../../web/src/sync/policies/round-rows.ts'
 import { RequestProblem } from '../../web/src/http/request.ts'
 
@@ -25,6 +29,8 @@ export type GolferAccount = {
   readonly sendRound: (change: SentChange) => Promise<RoundAnswer>
   readonly readProgress: () => Promise<{ readonly golfer: string; readonly entries: readonly ProgressEntry[] }>
   readonly sendProgress: (entry: NewProgressEntry) => Promise<unknown>
+  readonly readShots: (after: number) => Promise<ShotPage & { readonly golfer: string }>
+  readonly sendShots: (message: ShotMessage) => Promise<ShotsAnswer>
 }
 
 export async function signUpGolferOn(url: string): Promise<GolferAccount> {
@@ -54,6 +60,11 @@ export async function signUpGolferOn(url: string): Promise<GolferAccount> {
         : saveRound.reply.parse(await ask(saveRound.path, saveRound.method, { save, golfer, base, round })),
     readProgress: async () => getProgress.reply.parse(await ask(getProgress.path)),
     sendProgress: (entry) => ask(addProgressEntry.path, addProgressEntry.method, entry),
+    readShots: async (after) => getShots.reply.parse(await ask(`${getShots.path}?after=${after}`)),
+    sendShots: async ({ kind, ...message }) =>
+      kind === 'delete'
+        ? deleteShots.reply.parse(await ask(deleteShots.path, deleteShots.method, { ...message, golfer }))
+        : saveShots.reply.parse(await ask(saveShots.path, saveShots.method, { ...message, golfer })),
   }
 }
 

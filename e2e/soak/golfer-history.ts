@@ -24,6 +24,10 @@ export type Edit = { readonly path: ProfilePathText; readonly way: Way }
 const ROUND_CHANGES = ['add', 'edit course', 'edit tees', 'delete'] as const
 type RoundChange = (typeof ROUND_CHANGES)[number]
 
+/** What the golfer does on one of the shots, or sessions, that the page shows; a session begins with a shot. */
+const SHOT_CHANGES = ['begin session', 'log', 'mark', 'change club', 'delete shot', 'delete session', 'undo'] as const
+type ShotChange = (typeof SHOT_CHANGES)[number]
+
 /** Something that happens on a device; when the page is killed, this many turns later. */
 export type Step = {
   readonly device: number
@@ -33,6 +37,7 @@ export type Step = {
 } & (
   | { readonly kind: 'edit'; readonly edits: readonly Edit[] }
   | { readonly kind: 'round'; readonly change: RoundChange; readonly pick: number }
+  | { readonly kind: 'shot'; readonly change: ShotChange; readonly pick: number }
   | { readonly kind: 'next day' }
   | { readonly kind: 'sync' }
   | { readonly kind: 'come to front' }
@@ -107,6 +112,19 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       pick: fc.nat({ max: MOST_PICKED }),
     }),
   },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constant('shot' as const),
+      ...where,
+      change: fc.oneof(
+        { withCrossShrink: true },
+        { weight: 4, arbitrary: fc.constantFrom('begin session' as const, 'log' as const) },
+        { weight: 5, arbitrary: fc.constantFrom(...SHOT_CHANGES) },
+      ),
+      pick: fc.nat({ max: MOST_PICKED }),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('next day' as const), ...where }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('sync' as const), ...where }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('come to front' as const), ...where }) },
@@ -153,7 +171,7 @@ export function wordsOf({ hasLocks, start, steps }: GolferHistory): string {
   const lines = steps.map((taken, index) => {
     const { device, tab, fate, kind, killedAfterTurns } = taken
     const edits = taken.kind === 'edit' ? ` ${taken.edits.map(({ path, way }) => `${path} ${way}`).join(', ')}` : ''
-    const round = taken.kind === 'round' ? ` ${taken.change} ${taken.pick}` : ''
+    const round = taken.kind === 'round' || taken.kind === 'shot' ? ` ${taken.change} ${taken.pick}` : ''
     const killed = killedAfterTurns === undefined ? '' : `, killed after ${killedAfterTurns} turns`
     return `  ${index + 1}. device ${device}, tab ${tab}: ${kind}${edits}${round} (${fate}${killed})`
   })

@@ -21,6 +21,10 @@ import { createNetwork } from './network.ts'
 import { sampleRound } from './page-lists.ts'
 import { createTypedRounds, findRoundFaults } from './round-faults.ts'
 import type { ArrivedChange, TypedRounds } from './round-faults.ts'
+import { findShotFaults, findShownFaults, readAllShots } from './shot-faults.ts'
+import type { ArrivedShots } from './shot-faults.ts'
+import { clubOf, createTypedShots, markOf, sampleSession, sampleShot } from './typed-shots.ts'
+import type { TypedShots } from './typed-shots.ts'
 import { createTypedValues } from './typed-values.ts'
 import type { TypedValues } from './typed-values.ts'
 
@@ -28,6 +32,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const EARLIEST_HISTORY = '2010-01-01'
 /** A device goes on writing under a day that is this near. */
 const DAYS_BETWEEN_HISTORIES = 3
+/** So that a deletion can be undone for some steps. */
+const STEP_MS = 4_000
 
 /** What a history came to: no fault means that every promise held. */
 export type LivedHistory = { readonly counts: CaseCounts; readonly faults: readonly string[] }
@@ -41,7 +47,8 @@ export async function liveThrough(history: GolferHistory, account: GolferAccount
   const startRounds = await beginRounds(account)
   const arrived: ArrivedChange[] = []
   const frozen = createFrozenMessages((fault) => faults.push(fault))
-  const calendar = { today: await firstDay(account) }
+  const calendar = { today: await firstDay(account), nowMs: 0 }
+  const arrivedShots: ArrivedShots[] = []
   const oldEntries = new Set((await account.readHistory()).map(({ id }) => id))
   const devices = Array.from({ length: DEVICE_COUNT }, (_, index) => {
     const onSent = (batch: ProfileBatch) => batches.set(batch.batch, batch)
@@ -57,11 +64,17 @@ export async function liveThrough(history: GolferHistory, account: GolferAccount
         if (!isAgain) arrived.push({ change, begunAt, endedAt, device: index })
       },
       onProgress: (entry) => frozen.note(entry.id, entry),
+      onShots: (message, begunAt, endedAt) => {
+        frozen.note(message.save, message)
+        const isAgain = arrivedShots.some((one) => one.message.save === message.save)
+        if (!isAgain) arrivedShots.push({ message, begunAt, endedAt })
+      },
     })
-    const [typed, typedRounds] = [createTypedValues(), createTypedRounds()]
+    const [typed, typedRounds, typedShots] = [createTypedValues(), createTypedRounds(), createTypedShots()]
     const onKilled = (page: Page) => {
       typed.noteKilled(page)
       typedRounds.noteKilled(page)
+      typedShots.noteKilled(page)
     }
     const device = createDevice({
       network,
@@ -69,9 +82,10 @@ export async function liveThrough(history: GolferHistory, account: GolferAccount
       hasLocks: history.hasLocks,
       onKilled,
       today: () => calendar.today,
+      nowMs: () => calendar.nowMs,
       onFault: (fault) => faults.push(fault),
     })
-    return { typed, typedRounds, ...device }
+    return { typed, typedRounds, typedShots, ...device }
   })
 
   try {
@@ -86,6 +100,12 @@ export async function liveThrough(history: GolferHistory, account: GolferAccount
     counts.roundValues += typedRounds.flatMap((one) => one.all()).length
     faults.push(...findRoundFaults({ start: startRounds, end: rounds, arrived, typed: typedRounds }))
     faults.push(...(await findListFaults(devices, account)))
+    const shots = await readAllShots(account)
+    const typedShots = devices.map((device) => device.typedShots)
+    const allTyped = typedShots.map((one) => one.all())
+    counts.shotValues += allTyped.reduce((count, one) => count + one.shots.length + one.words.length, 0)
+    faults.push(...findShotFaults({ end: shots, arrived: arrivedShots, typed: typedShots }))
+    faults.push(...(await findShownFaults(devices, shots)))
     faults.push(...findMergeFaults({ batches: [...batches.values()], start, end, entries, typed, gone, counts }))
   } catch (error) {
     faults.push(String(error))
@@ -126,22 +146,31 @@ function dayAfter(day: string, dayCount: number): string {
 
 /** What is sent again under the same id has to be the same. */
 function createFrozenMessages(onFault: (fault: string) => void) {
-  const texts = new Map<string, string>()
+  const sent = new Map<string, unknown>()
   return {
     note: (id: string, message: unknown): void => {
       const text = JSON.stringify(message)
-      if ((texts.get(id) ?? text) !== text) onFault(`Under the same id ${texts.get(id)} was sent again as ${text}`)
-      texts.set(id, text)
+      const first = sent.get(id) ?? JSON.parse(text)
+      // The order of its fields may be another one.
+      if (!isSameValue(first, JSON.parse(text))) {
+        onFault(`Under the same id ${JSON.stringify(first)} was sent again as ${text}`)
+      }
+      sent.set(id, first)
     },
   }
 }
 
-type HeldDevice = Device & { readonly typed: TypedValues; readonly typedRounds: TypedRounds }
+type HeldDevice = Device & {
+  readonly typed: TypedValues
+  readonly typedRounds: TypedRounds
+  readonly typedShots: TypedShots
+}
+type Calendar = { today: string; nowMs: number }
 type Stage = {
   readonly devices: readonly HeldDevice[]
   readonly counts: CaseCounts
   readonly faults: string[]
-  readonly calendar: { today: string }
+  readonly calendar: Calendar
   readonly startRounds: readonly Round[]
 }
 
@@ -149,9 +178,10 @@ async function takeSteps({ steps }: GolferHistory, { devices, startRounds, ...st
   let editNumber = EDITED_PATHS.length
   const nextEditNumber = () => (editNumber += 1)
   const roundIds = new Set(startRounds.map(({ id }) => id))
+  const sessionIds = new Set<string>()
   for (const step of steps) {
     const device = devices[step.device]
-    if (device) await take(step, { ...stage, device, nextEditNumber, roundIds })
+    if (device) await take(step, { ...stage, device, nextEditNumber, roundIds, sessionIds })
   }
 }
 
@@ -159,10 +189,12 @@ type Scene = {
   readonly device: HeldDevice
   readonly counts: CaseCounts
   readonly faults: string[]
-  readonly calendar: { today: string }
+  readonly calendar: Calendar
   readonly nextEditNumber: () => number
   /** The rounds of this history: the golfer may have others of earlier ones. */
   readonly roundIds: Set<string>
+  /** The same of sessions of shots. */
+  readonly sessionIds: Set<string>
 }
 
 async function take(step: Step, scene: Scene): Promise<void> {
@@ -170,6 +202,7 @@ async function take(step: Step, scene: Scene): Promise<void> {
   const { network } = device
   const { tab, killedAfterTurns } = step
   network.meet(step.fate)
+  calendar.nowMs += STEP_MS
   const page = device.page(tab)
   await network.quiet()
 
@@ -178,6 +211,7 @@ async function take(step: Step, scene: Scene): Promise<void> {
     device.typed.save(page, Object.fromEntries(step.edits.map((edit) => [edit.path, valueOf(edit, nextEditNumber())])))
   }
   if (step.kind === 'round') changeRound(page, step, scene)
+  if (step.kind === 'shot') changeShots(page, step, scene)
   if (step.kind === 'next day') calendar.today = dayAfter(calendar.today, 1)
   if (step.kind === 'sync') page.flush()
   if (step.kind === 'come to front') comeToFront(page, faults)
@@ -199,6 +233,7 @@ async function take(step: Step, scene: Scene): Promise<void> {
   await network.quiet()
   device.typed.look()
   device.typedRounds.look()
+  device.typedShots.look()
 }
 
 /** Does nothing where the page shows no round of this history. */
@@ -223,6 +258,30 @@ function changeRound(
   if (change === 'delete') typedRounds.remove(page, seen)
   else if (change === 'edit course') typedRounds.save(page, { ...seen, course: `Course ${nextEditNumber()}` }, seen)
   else typedRounds.save(page, { ...seen, tees: `Tees ${nextEditNumber()}` }, seen)
+}
+
+/** Does nothing where the page shows no shot of this history. */
+function changeShots(
+  page: Page,
+  { change, pick }: Extract<Step, { kind: 'shot' }>,
+  { device, counts, calendar, nextEditNumber, sessionIds }: Scene,
+): void {
+  const { typedShots } = device
+  const shown = page.shots.state().sessions.filter(({ id }) => sessionIds.has(id))
+  const picked = shown[pick % Math.max(1, shown.length)]
+  const shot = picked?.shots[pick % Math.max(1, picked.shots.length)]
+  counts.shotChanges += 1
+  if (change === 'undo') return typedShots.undo()
+  if (change === 'begin session' || !picked) {
+    const session = sampleSession(calendar.today)
+    sessionIds.add(session.id)
+    return typedShots.keep(page, session, sampleShot(session.id, nextEditNumber()))
+  }
+  const { shots: _shots, ...session } = picked
+  if (change === 'log' || !shot) return typedShots.keep(page, session, sampleShot(session.id, nextEditNumber()))
+  if (change === 'mark') return typedShots.say(page, shot.id, { mark: markOf(nextEditNumber()) })
+  if (change === 'change club') return typedShots.say(page, shot.id, { club: clubOf(nextEditNumber()) })
+  typedShots.remove(page, change === 'delete shot' ? { shots: [shot.id] } : { sessions: [session.id] })
 }
 
 function comeToFront(page: Page, faults: string[]): void {
@@ -252,7 +311,11 @@ async function syncAll(devices: readonly Device[], account: GolferAccount): Prom
     device.page(0)
     device.network.wake()
     await device.network.quiet()
-    for (const page of device.openPages()) page.flush()
+    for (const page of device.openPages()) {
+      page.flush()
+      // Also what could be undone yet.
+      void page.shots.flush()
+    }
     await device.network.quiet()
   }
   const end = await account.readProfile()

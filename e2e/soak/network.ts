@@ -1,5 +1,6 @@
 import type { ProfileBatch, VersionedProfile } from '@bagwise/contract/profile'
 import type { NewProgressEntry } from '@bagwise/contract/progress'
+import type { ShotMessage } from '../../web/src/sync/kept-shots/shot-state.ts'
 import type { SentChange } from '../../web/src/sync/policies/round-rows.ts'
 import { RequestProblem } from '../../web/src/http/request.ts'
 import type { Answer, GolferAccount } from './golfer-account.ts'
@@ -22,6 +23,8 @@ export type Network = {
   readonly sendRound: GolferAccount['sendRound']
   readonly readProgress: GolferAccount['readProgress']
   readonly sendProgress: GolferAccount['sendProgress']
+  readonly readShots: GolferAccount['readShots']
+  readonly sendShots: GolferAccount['sendShots']
   /** Slow requests go on. */
   readonly wake: () => void
   /** Resolves when nothing moves any more except what hangs. */
@@ -34,6 +37,7 @@ type Watchers = {
   /** The server has dealt with a change between these two moments; it may have done so before. */
   readonly onRound?: (change: SentChange, begunAt: number, endedAt: number) => void
   readonly onProgress?: (entry: NewProgressEntry) => void
+  readonly onShots?: (message: ShotMessage, begunAt: number, endedAt: number) => void
   /** The server itself has not done what was asked. */
   readonly onProblem: (problem: unknown) => void
 }
@@ -47,7 +51,7 @@ function nextMoment(): number {
 
 export function createNetwork(
   account: GolferAccount,
-  { counts, onSent, onRound, onProgress, onProblem }: Watchers,
+  { counts, onSent, onRound, onProgress, onShots, onProblem }: Watchers,
 ): Network {
   let fate: Fate = 'arrives'
   let hanging: (() => void)[] = []
@@ -116,6 +120,15 @@ export function createNetwork(
         return account.sendProgress(entry)
       })
     },
+    readShots: (after) => carry(() => account.readShots(after)),
+    sendShots: (message) =>
+      carry(async () => {
+        counts.shotSyncs += 1
+        const begunAt = nextMoment()
+        const answer = await account.sendShots(message)
+        onShots?.(message, begunAt, nextMoment())
+        return answer
+      }),
     wake: () => {
       const woken = hanging
       hanging = []

@@ -7,6 +7,8 @@ import type { LocalCopy } from '../../web/src/storage/local-copy.ts'
 import { createProgress } from '../../web/src/sync/policies/progress.ts'
 import type { KeptEntry } from '../../web/src/sync/policies/progress.ts'
 import { createRounds } from '../../web/src/sync/policies/rounds.ts'
+import { createShots } from '../../web/src/sync/kept-shots/create-shots.ts'
+import { memoryShotDevice } from '../../web/src/testing/memory-shot-device.ts'
 import { mergedRow } from '../../web/src/sync/policies/round-rows.ts'
 import type { KeptRound } from '../../web/src/sync/policies/round-rows.ts'
 import type { Network } from './network.ts'
@@ -15,6 +17,7 @@ import type { Network } from './network.ts'
 export type ListCopies = {
   readonly rounds: SharedCopy<KeptRound>
   readonly progress: SharedCopy<KeptEntry>
+  readonly shots: ReturnType<typeof memoryShotDevice>
 }
 
 type SharedCopy<Row extends KeptRow> = {
@@ -25,7 +28,7 @@ type SharedCopy<Row extends KeptRow> = {
 type PageSide = { readonly isAlive: () => boolean; readonly tellOthers: () => void }
 
 export function listCopies(isFull: () => boolean): ListCopies {
-  return { rounds: sharedCopy(isFull), progress: sharedCopy(isFull) }
+  return { rounds: sharedCopy(isFull), progress: sharedCopy(isFull), shots: memoryShotDevice() }
 }
 
 function sharedCopy<Row extends KeptRow>(isFull: () => boolean): SharedCopy<Row> {
@@ -52,6 +55,7 @@ const STATES_BEFORE_SENDING = 3
 export type PageLists = {
   readonly rounds: ReturnType<typeof createRounds>
   readonly progress: ReturnType<typeof createProgress>
+  readonly shots: ReturnType<typeof createShots>
   readonly followDevice: () => void
 }
 
@@ -62,6 +66,10 @@ type Options = PageSide & {
   readonly whileAlive: <Result>(task: () => Promise<Result>) => Promise<Result>
   readonly inRoundsTurn: <Result>(task: () => Promise<Result>) => Promise<Result>
   readonly inProgressTurn: <Result>(task: () => Promise<Result>) => Promise<Result>
+  readonly inShotsTurn: <Result>(task: () => Promise<Result>) => Promise<Result>
+  /** The other tabs hear that the shots on the device have changed. */
+  readonly tellShots: () => void
+  readonly nowMs: () => number
   readonly flushEdits: () => Promise<void>
   /** As the golfer sees it, and as the server last said. */
   readonly states: () => { readonly shown: ProgressState; readonly confirmed: ProgressState }
@@ -69,7 +77,7 @@ type Options = PageSide & {
   readonly onFault: (fault: string) => void
 }
 
-/** The rounds and the progress of one page: the real cores, over what the device holds. */
+/** The rounds, the progress and the shots of one page: the real cores, over what the device holds. */
 export function openLists({
   golfer,
   copies,
@@ -77,6 +85,9 @@ export function openLists({
   whileAlive,
   inRoundsTurn,
   inProgressTurn,
+  inShotsTurn,
+  tellShots,
+  nowMs,
   flushEdits,
   states,
   ...page
@@ -120,11 +131,23 @@ export function openLists({
     inTurn: inProgressTurn,
     later,
   })
+  const shots = createShots({
+    device: { update: (owner, taken) => whileAlive(() => copies.shots.update(owner, taken)) },
+    tellTabs: tellShots,
+    send: (message) => whileAlive(() => network.sendShots(message)),
+    loadPage: (after) => whileAlive(() => network.readShots(after)),
+    nowMs,
+    checkSession,
+    inTurn: inShotsTurn,
+    later,
+  })
   rounds.belongTo(golfer)
   progress.belongTo(golfer)
+  shots.belongTo(golfer)
   return {
     rounds,
     progress,
+    shots,
     followDevice: () => {
       roundRows.followDevice()
       progressRows.followDevice()

@@ -5,6 +5,8 @@ const EXPECTED: ReadonlySet<unknown> = new Set([
   'The edits of other golfers on this device could not be counted',
   'Error loading rounds',
   'Error loading progress',
+  'Error loading shots',
+  'The shots on this device could not be read or written',
 ])
 
 /** Leaves those lines out of the log of this process, thousands of them; all others stay. */

@@ -63,16 +63,19 @@ export function createTypedValues(): TypedValues {
   }
 }
 
-/** A whole club is looked for field by field: other devices may have edited some of them since. */
+/**
+ * A whole club is looked for field by field: other devices may have edited some of them since. The usual loft of a new
+ * one is no value: no history keeps it.
+ */
 export function singleValues(text: string, value: unknown): readonly SingleValue[] {
   const path = pathOf(text)
   if (value === null) return []
   if (path.kind !== 'club') return [{ text, path, value }]
-  return (['brand', 'loft'] as const).map((field) => ({
-    text: `${text}.${field}`,
-    path: { kind: 'club-field', club: path.club, field },
-    value: fieldOf(value, field),
-  }))
+  return (['brand', 'loft'] as const).flatMap((field): readonly SingleValue[] => {
+    const typed = fieldOf(value, field)
+    const place: ProfilePath = { kind: 'club-field', club: path.club, field }
+    return typed === null ? [] : [{ text: `${text}.${field}`, path: place, value: typed }]
+  })
 }
 
 export function pathOf(text: string): ProfilePath {

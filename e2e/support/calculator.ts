@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { openPart, part } from './parts.ts'
 import { expect } from './test.ts'
 import type { Golfer } from './test.ts'
 
@@ -50,21 +51,48 @@ export function results(page: Page): Locator {
   return page.locator('section').filter({ has: page.getByRole('heading', { name: 'Your Club Distances' }) })
 }
 
+/** The rows of all clubs, those that a phone hides at first too. */
 export function resultRows(page: Page): Locator {
-  return results(page).getByRole('listitem')
+  return results(page).getByRole('listitem', { includeHidden: true })
 }
 
 /** The row of a club outside editing. */
 export function resultRow(page: Page, club: string): Locator {
-  return resultRows(page).filter({ has: page.getByRole('button', { name: `Edit ${club} distance` }) })
+  return resultRows(page).filter({
+    has: page.getByRole('button', { name: `Edit ${club} distance`, includeHidden: true }),
+  })
 }
 
 export function distanceButton(page: Page, club: string): Locator {
-  return results(page).getByRole('button', { name: `Edit ${club} distance` })
+  return results(page).getByRole('button', { name: `Edit ${club} distance`, includeHidden: true })
+}
+
+type Method = 'Classic' | 'Like me' | 'Factors'
+
+/** A way to work out missing distances, in the closed part of the results. */
+export function method(page: Page, name: Method): Locator {
+  return results(page).getByRole('radio', { name, includeHidden: true })
+}
+
+export async function openMethods(page: Page): Promise<void> {
+  await openPart(part(page, 'How it fills in the rest'))
+}
+
+export async function chooseMethod(page: Page, name: Method): Promise<void> {
+  await openMethods(page)
+  await method(page, name).check()
+}
+
+/** On a phone the first five clubs are shown, until all are asked for. */
+export async function showAllClubs(page: Page): Promise<void> {
+  await expect(resultRows(page).first()).toBeVisible()
+  const showAll = results(page).getByRole('button', { name: /^Show all/ })
+  if (await showAll.isVisible()) await showAll.click()
 }
 
 /** Edits a club's distance in place and presses Enter. */
 export async function editDistance(page: Page, club: string, text: string): Promise<void> {
+  await showAllClubs(page)
   await distanceButton(page, club).click()
   const field = results(page).getByRole('textbox', { name: `${club} carry` })
   await field.fill(text)
@@ -89,7 +117,7 @@ export async function storedDistance(golfer: Golfer, club: string): Promise<Stor
 
 /** Every club's number on the page, longest club first. */
 export async function shownCarries(page: Page): Promise<Readonly<Record<string, number>>> {
-  const names = await results(page).getByRole('button', { name: 'distance' }).allInnerTexts()
+  const names = await results(page).getByRole('button', { name: 'distance', includeHidden: true }).allInnerTexts()
   return Object.fromEntries(
     names.map((name) => [/Edit (.+) distance/.exec(name)?.[1] ?? name, Number.parseInt(name, 10)]),
   )

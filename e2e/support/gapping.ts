@@ -68,7 +68,7 @@ export async function open(page: Page): Promise<void> {
 export async function openParts(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Distances' })).toBeVisible()
   await expect(page.getByRole('heading', { name: ESTIMATES })).toBeVisible()
-  await page.locator('main details:has(> summary h2)').evaluateAll((parts) => {
+  await page.locator('main details:has(> summary :is(h2, h3))').evaluateAll((parts) => {
     for (const part of parts) part.setAttribute('open', '')
   })
 }

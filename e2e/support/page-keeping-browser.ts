@@ -13,7 +13,13 @@ export async function startPageKeepingBrowser({ args = [] }: LaunchOptions): Pro
 }
 
 /** What a page looked like at the moment at which it was shown. */
-export type Showing = { readonly path: string; readonly isKept: boolean; readonly text: string }
+export type Showing = {
+  readonly path: string
+  readonly isKept: boolean
+  /** What the browser says of a page that it has not kept, for the reader of a test that fails. */
+  readonly whyNotKept: readonly (string | undefined)[]
+  readonly text: string
+}
 
 const SHOWING = 'showing '
 
@@ -27,10 +33,20 @@ export async function recordShowings(page: Page): Promise<readonly Showing[]> {
     window.addEventListener('pageshow', ({ persisted: isKept }) => {
       // What a reader would see: hidden text is not part of it.
       const text = document.body.innerText
-      console.log(start + JSON.stringify({ path: location.pathname, isKept, text }))
+      const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+        notRestoredReasons?: { readonly reasons: readonly { readonly reason: string }[] | null } | null
+      })[]
+      const whyNotKept = isKept ? [] : (navigation?.notRestoredReasons?.reasons ?? []).map(({ reason }) => reason)
+      console.log(start + JSON.stringify({ path: location.pathname, isKept, whyNotKept, text }))
     })
   }, SHOWING)
   return showings
+}
+
+/** Waits until the page has fetched what it starts with and sends nothing: one that holds a lock as it is left is not kept. */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).held)).toEqual([])
 }
 
 /** A kept page tells no load, so that it is not waited for one. */

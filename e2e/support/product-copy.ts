@@ -1,6 +1,6 @@
 import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { writeServiceWorker } from '../../web/build/service-worker-build.ts'
 import { startServer } from './server.ts'
@@ -56,9 +56,11 @@ export async function copyProduct(): Promise<CopiedFiles> {
 
 async function release(dist: string, number: number): Promise<void> {
   const assets = join(dist, 'assets')
-  const old = (await readdir(assets)).filter((name) => name.endsWith('.js'))
+  // Also those that the device does not keep: one with its old name would start today's page inside the other.
+  const old = (await readdir(assets, { recursive: true })).filter((name) => name.endsWith('.js'))
   const renamed = old.map((name) => [name, name.replace(/(\.r\d+)?\.js$/, `.r${number}.js`)] as const)
-  const asReleased = (text: string) => renamed.reduce((so, [from, to]) => so.replaceAll(from, to), text)
+  const asReleased = (text: string) =>
+    renamed.reduce((so, [from, to]) => so.replaceAll(basename(from), basename(to)), text)
 
   for (const [from, to] of renamed) {
     await writeFile(join(assets, to), asReleased(await readFile(join(assets, from), 'utf8')))

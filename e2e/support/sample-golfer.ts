@@ -1,21 +1,29 @@
 import type { BrowserContext } from '@playwright/test'
 import { newBagClub } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
+import type { ClubDistance } from '@bagwise/golf/distances/club-distance'
 import { signUpGolfer } from './test.ts'
 import type { Golfer } from './test.ts'
 
 /** The three own numbers are those of a golfer who scores about 100; the others are what they come to. */
 const CARRIES_YARDS = {
-  driver: [171, 'measured'],
-  '5-wood': [141, 'estimated'],
-  '5-hybrid': [119, 'estimated'],
-  '6-iron': [106, 'estimated'],
-  '7-iron': [95, 'measured'],
-  '8-iron': [86, 'estimated'],
-  '9-iron': [76, 'estimated'],
-  pw: [66, 'measured'],
-  sw: [51, 'estimated'],
-} as const satisfies Partial<Record<ClubType, readonly [number, 'measured' | 'estimated']>>
+  driver: { distance: 171, source: 'measured' },
+  '5-wood': estimate(141, 9),
+  '5-hybrid': estimate(119, 10),
+  '6-iron': estimate(106, 6),
+  '7-iron': { distance: 95, source: 'measured' },
+  '8-iron': estimate(86, 2),
+  '9-iron': estimate(76, 3),
+  pw: { distance: 66, source: 'measured' },
+  sw: estimate(51, 7),
+} as const satisfies Partial<Record<ClubType, StoredCarry>>
+
+type StoredCarry = Pick<ClubDistance, 'distance' | 'source' | 'basis'>
+
+/** By Like me, as the product stores it. */
+function estimate(distance: number, plusMinusYards: number): StoredCarry {
+  return { distance, source: 'estimated', basis: { method: 'like-me', plusMinusYards } }
+}
 
 /** The sample golfer of the requirements: nine clubs and a putter, three own numbers, all four steps of the journey done. */
 export async function signUpSampleGolfer(context: BrowserContext, url: string): Promise<Golfer> {
@@ -38,12 +46,7 @@ export async function signUpSampleGolfer(context: BrowserContext, url: string): 
         return [`golfBag.${club}`, fresh]
       }),
     ),
-    ...Object.fromEntries(
-      Object.entries(CARRIES_YARDS).map(([club, [distance, source]]) => [
-        `clubDistances.${club}`,
-        { distance, source },
-      ]),
-    ),
+    ...Object.fromEntries(Object.entries(CARRIES_YARDS).map(([club, carry]) => [`clubDistances.${club}`, carry])),
   })
   return golfer
 }

@@ -36,5 +36,6 @@ export async function saveImport(page: Page): Promise<void> {
   await page.goto('/distances/import')
   const chooser = await fileChooserOf(page, () => page.getByRole('button', { name: 'Choose a file' }).click())
   await chooser.setFiles({ name: 'session.csv', mimeType: 'text/csv', buffer: Buffer.from(rapsodoFile(SESSION)) })
-  await page.getByRole('button', { name: /^Save \d+ distances?$/ }).click()
+  await page.getByRole('button', { name: /^Keep \d+ shots?$/ }).click()
+  await page.getByRole('link', { name: 'See your distances' }).click()
 }

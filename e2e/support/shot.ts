@@ -53,6 +53,7 @@ export async function openShot(page: Page, query = ''): Promise<void> {
 
 export const distance = (page: Page): Locator => page.getByRole('textbox', { name: 'Distance to the pin' })
 export const distanceSlider = (page: Page): Locator => page.getByRole('slider', { name: 'Distance to the pin' })
+export const whereItWent = (page: Page): Locator => page.getByRole('button', { name: 'Where did it go?' })
 /** By either name: the tests of the labels say which. */
 export const analysis = (page: Page): Locator =>
   page.getByRole('button', { name: /^(AI Shot Analysis|Why this club)$/ })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { chromium, test as base, expect } from '@playwright/test'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, TestInfo } from '@playwright/test'
 import { PAGE_HEADERS } from '@bagwise/contract/contract-version'
 import type { Profile } from '@bagwise/contract/profile'
 import { documentOf, valueAt } from '@bagwise/contract/profile-document'
@@ -98,17 +98,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   pageHistory: [
     async ({ page }, use, testInfo) => {
-      const lines: string[] = []
-      page.on('framenavigated', (frame) => lines.push(`went to ${frame.url()}`))
-      page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`))
-      page.on('requestfailed', (request) => lines.push(`no answer from ${request.url()}`))
-      page.on('response', (response) => {
-        if (!response.ok()) lines.push(`${response.status()} from ${response.url()}`)
-      })
+      const history = historyOf(page)
       await use(undefined)
-      if (testInfo.status === testInfo.expectedStatus) return
-      const body = ['# What the page did', ...lines].join('\n')
-      await testInfo.attach('page history', { body, contentType: 'text/plain' })
+      await attachHistory(testInfo, history)
     },
     { auto: true },
   ],
@@ -118,6 +110,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 export { expect }
+
+/** What the page does from now on: where it goes, what it says in its console, what does not load. */
+export function historyOf(page: Page): readonly string[] {
+  const lines: string[] = []
+  page.on('framenavigated', (frame) => lines.push(`went to ${frame.url()}`))
+  page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`))
+  page.on('requestfailed', (request) => lines.push(`no answer from ${request.url()}`))
+  page.on('response', (response) => {
+    if (!response.ok()) lines.push(`${response.status()} from ${response.url()}`)
+  })
+  return lines
+}
+
+/** Puts it beside a test that has failed. */
+export async function attachHistory(testInfo: TestInfo, history: readonly string[]): Promise<void> {
+  if (testInfo.status === testInfo.expectedStatus) return
+  const body = ['# What the page did', ...history].join('\n')
+  await testInfo.attach('page history', { body, contentType: 'text/plain' })
+}
 
 /** Creates an account through the API and signs the context in. */
 export async function signUpGolfer(

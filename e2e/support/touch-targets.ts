@@ -5,7 +5,8 @@ const TARGET_PX = 44
 
 /**
  * Controls on the page that are too small for a thumb, each with the size of the area that reacts to a press, its label
- * included. Links within a sentence are exempt, and so is what a menu covers or what appears on focus.
+ * included. Links within a sentence are exempt, and so is what appears on focus. Of a dialog or a menu that lies over the page
+ * only its own controls are looked at: the page is looked at without it.
  */
 export async function smallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate((targetPx) => {
@@ -49,7 +50,12 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
       return [{ widthPx: far(-1, 0) + far(1, 0) + 1, heightPx: far(0, -1) + far(0, 1) + 1 }]
     }
 
-    const around = document.querySelector('dialog[open]') ?? document
+    const openMenu = () =>
+      [...document.querySelectorAll('button[aria-expanded=true][aria-controls]')]
+        .map((button) => document.getElementById(button.getAttribute('aria-controls') ?? ''))
+        .find((panel) => panel?.checkVisibility() && getComputedStyle(panel).position === 'absolute')
+
+    const around = document.querySelector('dialog[open]') ?? openMenu() ?? document
     const scrolledTo = { left: scrollX, top: scrollY, behavior: 'instant' } as const
     const small = [...around.querySelectorAll(CONTROLS)].flatMap((control) => {
       if (!control.checkVisibility({ visibilityProperty: true }) || isWithinText(control)) return []

@@ -17,7 +17,7 @@ export type UpgradableServer = Pick<RunningServer, 'url' | 'stop' | 'dispose'> &
 /** What its pages have as `data-release`; today's have none. */
 export const RELEASE_BEFORE = 1
 /** The newest migrations, which belong together. */
-const MIGRATIONS_SINCE = 2
+const MIGRATIONS_SINCE = 4
 
 /**
  * Starts the version before on an empty database: today's server without its last migrations, and pages of
@@ -74,7 +74,7 @@ const WITHOUT_SOURCES: Readonly<Record<string, readonly (readonly [today: string
   'features/profile/profile-row.ts': [
     [
       'SCALAR_FIELDS.map(',
-      "SCALAR_FIELDS.filter((field) => !['factsToConfirm', 'reachInTwoYards', 'askedSwingSpeed'].includes(field)).map(",
+      "SCALAR_FIELDS.filter((field) => !['factsToConfirm', 'reachInTwoYards', 'askedSwingSpeed', 'tees'].includes(field)).map(",
     ],
     ["  'assumed_measures',\n  'facts',\n", ''],
     ['    assumed_measures: JSON.stringify(assumedMeasures(bag)),\n    facts: JSON.stringify(facts),\n', ''],
@@ -89,7 +89,7 @@ const WITHOUT_SOURCES: Readonly<Record<string, readonly (readonly [today: string
   'features/profile/routes.ts': [
     [
       'const profile = projectProfile(document)\n',
-      'const { facts: _facts, factsToConfirm: _asked, reachInTwoYards: _reach, askedSwingSpeed: _speed, ...profile } =\n        projectProfile(document)\n',
+      'const { facts: _facts, factsToConfirm: _asked, reachInTwoYards: _reach, askedSwingSpeed: _speed, tees: _tees, ...profile } =\n        projectProfile(document)\n',
     ],
     ['isOfOlderPage(request) ? forOlderPage(profile) : profile', 'profile'],
   ],

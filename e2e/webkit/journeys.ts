@@ -14,12 +14,16 @@ const EMAIL = 'webkit@example.com'
 const PASSWORD = 'fairway-42-green'
 const MEASURED_IS_SAVED =
   "fetch('/api/profile').then((answer) => answer.json()).then(({ profile }) => profile.clubDistances.some(({ source }) => source === 'measured'))"
-const EIGHT_IRON_IS_SAVED =
-  "fetch('/api/profile').then((answer) => answer.json()).then(({ profile }) => profile.clubDistances.some(({ club, distance }) => club === '8-iron' && distance === 123))"
+const WOOD_IS_SAVED =
+  "fetch('/api/profile').then((answer) => answer.json()).then(({ profile }) => profile.clubDistances.some(({ club, distance }) => club === '3-wood' && distance === 189))"
 /** Both in one task: the page is gone before the database has taken the edit. */
 const SUBMIT_AND_LEAVE = "document.activeElement.form.requestSubmit(); location.assign('/robots.txt')"
 const WEDGE_IS_SAVED =
-  "fetch('/api/profile').then((answer) => answer.json()).then(({ profile }) => profile.clubDistances.some(({ club, distance }) => club === 'pw' && distance === 92))"
+  "fetch('/api/profile').then((answer) => answer.json()).then(({ profile }) => profile.clubDistances.some(({ club, distance }) => club === 'pw' && distance === 120))"
+const MAKE_IS_SAVED =
+  "fetch('/api/profile').then((answer) => answer.json()).then(({ profile }) => profile.golfBag.some(({ brand }) => brand === 'Mizuno'))"
+const LOGGED_IS_SAVED =
+  "fetch('/api/shots').then((answer) => answer.json()).then(({ sessions }) => sessions.some(({ source }) => source === 'log'))"
 const NO_TROUBLE = "!document.body.innerText.includes('keeps nothing')"
 /** Nobody should have to scroll sideways. */
 const FITS = 'document.documentElement.scrollWidth <= innerWidth'
@@ -49,6 +53,7 @@ export const JOURNEYS: readonly Journey[] = [
   {
     name: 'questionnaire',
     walk: async (page) => {
+      await page.click('choice', 'Casual')
       await page.click('button', 'Next')
       await page.sees('Question 2 of 12')
       await page.photograph('questionnaire-2')
@@ -62,6 +67,7 @@ export const JOURNEYS: readonly Journey[] = [
       await page.visit('/distance-calculator')
       await page.type('Driver carry', '204')
       await page.type('7-Iron carry', '132')
+      await page.type('Pitching Wedge carry', '102')
       await page.click('button', 'Calculate')
       await page.find('heading', 'Your Club Distances')
       await page.find('button', 'Edit 5-Iron distance')
@@ -112,7 +118,7 @@ export const JOURNEYS: readonly Journey[] = [
       await page.type('Brand', 'Mizuno')
       await page.photograph('bag-edited')
       await page.click('button', 'Save Bag')
-      await page.sees('Mizuno')
+      await page.holds('the make on the server', MAKE_IS_SAVED)
     },
   },
   {
@@ -156,20 +162,41 @@ export const JOURNEYS: readonly Journey[] = [
       await page.giveFile(path)
       await page.sees('16 shots. Nothing is saved yet.')
       await page.photograph('import-preview')
-      await page.click('button', 'Save 1 distance')
-      await page.sees('1 distance measured')
+      await page.click('button', 'Keep 16 shots')
+      await page.sees('16 shots kept.')
       await page.holds('the distance on the server', MEASURED_IS_SAVED)
+    },
+  },
+  {
+    name: 'club-page',
+    walk: async (page) => {
+      await page.visit('/clubs/7-iron')
+      await page.sees('Half of your good shots land in an oval')
+      await page.click('tab', 'Shots')
+      await page.sees('short: mishit')
+      await page.holds('a page no wider than the screen', FITS)
+    },
+  },
+  {
+    name: 'range-log',
+    walk: async (page) => {
+      await page.visit('/range?club=7-iron')
+      await page.click('button', '150')
+      await page.click('button', 'Straight')
+      await page.sees('Kept: 7-Iron 150, straight')
+      await page.holds('the shot on the server', LOGGED_IS_SAVED)
+      await page.holds('a page no wider than the screen', FITS)
     },
   },
   {
     name: 'leaving-at-once',
     walk: async (page) => {
       await page.visit('/distance-calculator')
-      await page.type('Pitching Wedge carry', '90')
+      await page.type('Pitching Wedge carry', '118')
       await page.click('button', 'Calculate')
       // The page that is left is frozen in the middle of keeping its edits; the next one must still keep its own.
       await page.visit('/distance-calculator')
-      await page.type('Pitching Wedge carry', '92')
+      await page.type('Pitching Wedge carry', '120')
       await page.click('button', 'Calculate')
       await page.holds('the distance on the server', WEDGE_IS_SAVED)
       await page.holds('no news of a device that keeps nothing', NO_TROUBLE)
@@ -179,14 +206,14 @@ export const JOURNEYS: readonly Journey[] = [
     name: 'leaving-in-the-same-task',
     walk: async (page) => {
       await page.visit('/distance-calculator')
-      await page.click('button', 'Edit 8-Iron distance')
-      await page.type('8-Iron carry', '123')
+      await page.click('button', 'Edit 3-Wood distance')
+      await page.type('3-Wood carry', '189')
       await page.run(SUBMIT_AND_LEAVE)
       await page.holds('the next page', "location.pathname === '/robots.txt'")
       await page.visit('/distance-calculator')
-      await page.holds('the distance on the server', EIGHT_IRON_IS_SAVED)
+      await page.holds('the distance on the server', WOOD_IS_SAVED)
       await page.holds('no news of a device that keeps nothing', NO_TROUBLE)
-      await page.holds('nothing left behind', "!localStorage.getItem('bagwise.left')?.includes('8-iron')")
+      await page.holds('nothing left behind', "!localStorage.getItem('bagwise.left')?.includes('3-wood')")
     },
   },
   {

@@ -5,6 +5,7 @@ import type { Session } from './browser.ts'
 
 const SELECTORS = {
   button: 'button, summary, [role=button]',
+  tab: '[role=tab]',
   link: 'a[href]',
   field: 'input:not([type=radio], [type=checkbox], [type=file]), textarea',
   choice: 'input[type=radio], input[type=checkbox]',

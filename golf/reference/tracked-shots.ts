@@ -2,9 +2,9 @@ import type { ClubType } from '../src/club.ts'
 import { GREEN } from '../src/shot-advice/hole/hole.ts'
 import { normalShareBelow } from '../src/shot-advice/scoring/normal.ts'
 import type { Lie } from '../src/shot-advice/shot.ts'
-import { SPREAD, shotSpread } from '../src/shot-advice/spread.ts'
+import { shotSpread } from '../src/shot-advice/spread.ts'
 import { expectedStrokes } from '../src/shot-advice/strokes.ts'
-import { MISHIT } from '../src/shot-advice/swings/struck-swing.ts'
+import { MISHIT, SPREAD } from '../src/shot-advice/typical-spread.ts'
 
 /** Trackers count shots from all lies: so many of them from rough, the others from fairway. Our judgement. */
 export const FROM_ROUGH = { share: 0.4, perHandicap: 0.004 } as const

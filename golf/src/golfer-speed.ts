@@ -8,6 +8,7 @@ import { TYPICAL_BAG } from './distances/like-me/typical-bag.ts'
 import type { TypicalBag } from './distances/like-me/typical-bag.ts'
 import type { Reference } from './distances/order.ts'
 import { driveExponent, speedOfMostDrive } from './distances/possible.ts'
+import { SDS_OF_80_PERCENT } from './sds-of-80-percent.ts'
 
 /**
  * A golfer's one driver speed in whole mph, with the ± that holds for about four golfers in five. `answers` stands for
@@ -33,9 +34,6 @@ export type SpeedEvidence = {
 
 /** ln of a driver speed in mph, with its standard deviation. */
 type LnSpeed = { readonly mean: number; readonly sd: number }
-
-/** Half the range that holds 80 % of a normal distribution, in standard deviations. */
-export const SDS_OF_80_PERCENT = 1.2816
 
 /** A said speed farther than this from the carries' is doubted. */
 export const DOUBTED_SDS = 2.5

@@ -62,7 +62,45 @@ export function pascalsFromInchesOfMercury(inchesOfMercury: number): number {
 }
 
 const PASCALS_PER_HECTOPASCAL = 100
+const METRES_PER_KILOMETRE = 1000
+const SECONDS_PER_HOUR = 3600
+const KMH_PER_MPH = (METRES_PER_SECOND_PER_MPH * SECONDS_PER_HOUR) / METRES_PER_KILOMETRE
+/** The avoirdupois pound of the same agreement of 1959. */
+const KILOGRAMS_PER_POUND = 0.45359237
+const CENTIMETRES_PER_INCH = 2.54
 
 export function inHgFromHectopascals(hectopascals: number): number {
   return (hectopascals * PASCALS_PER_HECTOPASCAL) / PASCALS_PER_INCH_OF_MERCURY
+}
+
+export function hectopascalsFromInHg(inchesOfMercury: number): number {
+  return pascalsFromInchesOfMercury(inchesOfMercury) / PASCALS_PER_HECTOPASCAL
+}
+
+export function fahrenheitFromCelsius(celsius: number): number {
+  return celsius * FAHRENHEIT_PER_CELSIUS + FREEZING_POINT_F
+}
+
+export function kmhFromMph(mph: number): number {
+  return mph * KMH_PER_MPH
+}
+
+export function mphFromKmh(kmh: number): number {
+  return kmh / KMH_PER_MPH
+}
+
+export function kilogramsFromPounds(pounds: number): number {
+  return pounds * KILOGRAMS_PER_POUND
+}
+
+export function poundsFromKilograms(kilograms: number): number {
+  return kilograms / KILOGRAMS_PER_POUND
+}
+
+export function centimetresFromInches(inches: number): number {
+  return inches * CENTIMETRES_PER_INCH
+}
+
+export function inchesFromCentimetres(centimetres: number): number {
+  return centimetres / CENTIMETRES_PER_INCH
 }

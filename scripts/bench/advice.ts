@@ -20,6 +20,12 @@ const WINDY: Air = { windSpeedMph: 15, windFromDeg: 30, temperatureF: 55 }
 const GOLFER = { handicap: 15, trajectory: 'normal' } as const
 const APPROACH: Shot = { distanceYards: 150, lie: 'fairway', slope: 'flat', pin: 'middle', hazards: [] }
 
+/** A golfer who misses left, and longer the farther right. */
+const PATTERNED_BAG = ADVISED_BAG.map((club) => ({
+  ...club,
+  pattern: { acrossRatio: 0.9, alongRatio: 1.1, biasShare: -0.6, tilt: 0.4, mishitRatio: 1.2 },
+}))
+
 /** From a bunker shot to a tee shot, without hazards and with them. */
 const SHOTS: readonly Shot[] = [30, 60, 90, 120, 150, 180, 220, 280].flatMap((distanceYards) => [
   { ...APPROACH, distanceYards, lie: distanceYards > 220 ? 'tee' : 'fairway' },
@@ -44,17 +50,31 @@ function measureAdvice(): readonly Figure[] {
     runCount: 1,
     run: () => advise(shot),
   }))
-  const timed = medianMicroseconds([...cases, { what: FIRST_CALL, runCount: 1, run: createUnknownBags() }], {
+  const patterned = SHOTS.map((shot, index) => ({
+    what: `${index} with a pattern`,
+    runCount: 1,
+    run: () => advise(shot, PATTERNED_BAG),
+  }))
+  const all = [...cases, ...patterned, { what: FIRST_CALL, runCount: 1, run: createUnknownBags() }]
+  const timed = medianMicroseconds(all, {
     roundCount: ROUND_COUNT,
     nowMs: () => performance.now(),
   })
-  const shotsMs = cases.map(({ what }) => (timed.get(what) ?? Number.NaN) / MICROSECONDS_PER_MS)
+  const millisecondsOf = ({ what }: { readonly what: string }) => (timed.get(what) ?? Number.NaN) / MICROSECONDS_PER_MS
+  const shotsMs = cases.map(millisecondsOf)
+  const patternedMs = patterned.map(millisecondsOf)
   const slowMs = shotsMs.toSorted((a, b) => a - b)[Math.floor(SLOW_SHARE * (shotsMs.length - 1))] ?? Number.NaN
   const firstMs = (timed.get(FIRST_CALL) ?? Number.NaN) / MICROSECONDS_PER_MS
   return [
     {
       what: `advice, the middle one of ${SHOTS.length} shots`,
       value: medianOf(shotsMs),
+      unit: 'ms',
+      budget: BUDGETS_MS.median,
+    },
+    {
+      what: 'advice with a learned pattern, the middle one of them',
+      value: medianOf(patternedMs),
       unit: 'ms',
       budget: BUDGETS_MS.median,
     },

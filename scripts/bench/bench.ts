@@ -10,10 +10,12 @@ import { tableOf } from './figure-table.ts'
 import { flightBench } from './flight.ts'
 import { growthBench } from './growth/growth-bench.ts'
 import { importBench } from './import.ts'
+import { memoryBench } from './memory.ts'
 import { offlineStartBench } from './offline-start.ts'
 import { reportOf } from './report.ts'
 import type { MeasuredBench } from './report.ts'
 import { refusalsBench } from './refusals.ts'
+import { shotsBench } from './shots.ts'
 import { serverBench } from './server/server-bench.ts'
 import { securityBench } from './security.ts'
 import { firstLoadBench } from './web/first-load.ts'
@@ -23,6 +25,7 @@ import { lighthouseBench } from './web/lighthouse.ts'
 const BENCHES: readonly Bench[] = [
   flightBench,
   adviceBench,
+  memoryBench,
   distancesBench,
   offlineStartBench,
   importBench,
@@ -31,6 +34,7 @@ const BENCHES: readonly Bench[] = [
   growthBench,
   securityBench,
   refusalsBench,
+  shotsBench,
   firstLoadBench,
   interactionsBench,
   lighthouseBench,

@@ -5,6 +5,7 @@ import { deviceContentsPage } from './device-contents.ts'
 import { distancesPage } from './distances.ts'
 import { gappingPage } from './gapping.ts'
 import { shotAdvicePage } from './shot-advice.ts'
+import { shotMemoryPage } from './shot-memory.ts'
 
 /** A document that is written from code or data, and how. */
 export type GeneratedPage = { readonly path: string; readonly write: () => string }
@@ -15,6 +16,7 @@ export const PAGES: readonly GeneratedPage[] = [
   { path: 'docs/models/distances.md', write: distancesPage },
   { path: 'docs/models/gapping.md', write: gappingPage },
   { path: 'docs/models/shot-advice.md', write: shotAdvicePage },
+  { path: 'docs/models/shot-memory.md', write: shotMemoryPage },
   { path: 'docs/security/asvs.md', write: asvsPage },
   { path: 'docs/security/device-contents.md', write: deviceContentsPage },
 ]

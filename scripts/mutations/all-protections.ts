@@ -8,6 +8,7 @@ import { PASSKEYS } from './protections/passkeys.ts'
 import { REQUESTS } from './protections/requests.ts'
 import { SERVICES } from './protections/services.ts'
 import { SHOT_ADVICE } from './protections/shot-advice.ts'
+import { SHOT_MEMORY } from './protections/shot-memory.ts'
 import { STORAGE } from './protections/storage.ts'
 
 export const ALL_PROTECTIONS: readonly Protection[] = [
@@ -21,4 +22,5 @@ export const ALL_PROTECTIONS: readonly Protection[] = [
   ...DEPLOY,
   ...BOUNDS,
   ...SHOT_ADVICE,
+  ...SHOT_MEMORY,
 ]

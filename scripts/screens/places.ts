@@ -25,6 +25,8 @@ export const GOLFER_PLACES: readonly Place[] = [
   { name: 'shot-tournament', address: '/shot-advisor?distance=143&pin=front&tournament=yes' },
   { name: 'swing-analyzer', address: '/swing-analyzer' },
   { name: 'bag', address: '/bag' },
+  { name: 'club', address: '/clubs/7-iron' },
+  { name: 'range', address: '/range' },
   { name: 'distances', address: '/distances' },
   { name: 'distances-import', address: '/distances/import' },
   { name: 'yardage-card', address: '/yardage-card' },

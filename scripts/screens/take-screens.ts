@@ -19,7 +19,7 @@ const README_PICTURES = [
   'home-desktop-dark',
   'distances-phone-light',
   'distances-desktop-dark',
-  'shot-advice-phone-dark',
+  'shot-advice-phone-light',
   'shot-advice-desktop-light',
 ].map((name) => `${name}.webp`)
 

@@ -65,6 +65,6 @@ it('ACT-75 finds no banned construction in a text for golfers but in those that 
   expect(wrong).toEqual([])
 })
 
-it('calls no golfer a right-hander: sides are those of the golfer who reads', () => {
+it('ACT-70 calls no golfer a right-hander: sides are those of the golfer who reads', () => {
   expect(TEXTS.filter(({ text }) => /(?:right|…)-hander/i.test(text))).toEqual([])
 })

@@ -39,6 +39,7 @@ describe('the API', () => {
     const routes = unsafeRoutes(app)
     expect(routes.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual([
       'DELETE /api/rounds',
+      'DELETE /api/shots',
       'PATCH /api/profile',
       'POST /api/account/check',
       'POST /api/account/delete',
@@ -70,6 +71,7 @@ describe('the API', () => {
       'POST /api/takeout',
       'POST /api/verify-email',
       'PUT /api/rounds',
+      'PUT /api/shots',
     ])
     const browser = app.openBrowser()
     const form = signUpForm()

@@ -36,6 +36,8 @@ import { createProgressStore } from './features/progress/progress-store.ts'
 import { progressRoutes } from './features/progress/routes.ts'
 import { createRoundStore } from './features/rounds/round-store.ts'
 import { roundRoutes } from './features/rounds/routes.ts'
+import { shotRoutes } from './features/shots/routes.ts'
+import { createShotStore } from './features/shots/shot-store.ts'
 import { takeoutRoutes } from './features/takeout/routes.ts'
 import { createConditions } from './features/weather/conditions.ts'
 import { openMeteo } from './features/weather/open-meteo.ts'
@@ -198,7 +200,8 @@ export async function createApp({
     log: server.log,
   })
   const { mailNewAddress } = verificationMails
-  accountRoutes(register, { accounts, aiSettings: config.ai.settings, epoch, restoredTo, mailNewAddress })
+  const services = { hasAi: config.ai.settings.apiKey !== undefined, hasMail: linkMailing !== undefined }
+  accountRoutes(register, { accounts, services, epoch, restoredTo, mailNewAddress })
   passkeyRoutes(register, { accounts, publicOrigin })
   emailVerificationRoutes(register, {
     store: verificationStore,
@@ -242,19 +245,10 @@ export async function createApp({
     takeTurn,
     metrics,
   })
-  progressRoutes(register, {
-    store: createProgressStore(database, { writesPerMinute }),
-    epoch,
-    now,
-    signedInUser: accounts.signedInUser,
-  })
-  roundRoutes(register, {
-    store: createRoundStore(database, { writesPerMinute }),
-    epoch,
-    metrics,
-    now,
-    signedInUser: accounts.signedInUser,
-  })
+  const collection = { epoch, metrics, now, signedInUser: accounts.signedInUser }
+  progressRoutes(register, { store: createProgressStore(database, { writesPerMinute }), ...collection })
+  roundRoutes(register, { store: createRoundStore(database, { writesPerMinute }), ...collection })
+  shotRoutes(register, { store: createShotStore(database, { writesPerMinute }), ...collection })
   takeoutRoutes(register, {
     withParts: takeoutParts(database),
     rateLimiter,

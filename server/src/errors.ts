@@ -40,6 +40,7 @@ const STATUS_BY_CODE = {
   'too-many-messages': 422,
   'too-many-passkeys': 422,
   'too-many-rounds': 422,
+  'too-many-shots': 422,
   'unknown-path': 422,
   'wrong-password': 422,
   'too-many-tries': 429,

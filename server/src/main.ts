@@ -12,8 +12,8 @@ import { PAGES_MISSING } from './pages/web-pages.ts'
 
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const SWEEP_EVERY_MS = 60 * 60 * 1000
-/** Time to finish requests and mails after draining. */
-const CLOSE_WITHIN_MS = 4_500
+/** Time to finish requests and mails after draining: more than a request has for its answer (`ANSWER_TIMEOUT_MS`). */
+const CLOSE_WITHIN_MS = 7_000
 const CLOSE_IDLE_EVERY_MS = 50
 /** A terminal and a service manager may both deliver the signal. */
 const SAME_SIGNAL_WITHIN_MS = 500

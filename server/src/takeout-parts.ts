@@ -6,6 +6,7 @@ import { patchProfile } from './features/profile/patch-profile.ts'
 import { createProfileStore } from './features/profile/profile-store.ts'
 import { createProgressStore } from './features/progress/progress-store.ts'
 import { createRoundStore } from './features/rounds/round-store.ts'
+import { createShotStore } from './features/shots/shot-store.ts'
 import type { WithTakeoutParts } from './features/takeout/takeout-parts.ts'
 import { createTakeoutStore } from './features/takeout/takeout-store.ts'
 
@@ -16,6 +17,7 @@ export function takeoutParts({ db, kind }: Pick<Database, 'db' | 'kind'>): WithT
       const profiles = createProfileStore({ db: trx, kind })
       const progress = createProgressStore({ db: trx, kind })
       const rounds = createRoundStore({ db: trx, kind })
+      const shots = createShotStore({ db: trx, kind })
       return task({
         lock: async (userId) => {
           await lockProfile(trx, { kind, userId })
@@ -33,6 +35,7 @@ export function takeoutParts({ db, kind }: Pick<Database, 'db' | 'kind'>): WithT
           add: (userId, { id, ...entry }, now) => progress.add({ userId, id, entry, now }),
         },
         rounds: { all: rounds.rounds, addMissing: rounds.addMissing },
+        shots: { all: shots.all, addMissing: shots.addMissing },
       })
     })
 }

@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type { Plugin } from 'vite'
 import { dataOfScript } from './data-beside-scripts.ts'
+import { writeFirstCalls } from './first-calls.ts'
 import { filesOfModules, modulesOfRoutes } from './route-scripts.ts'
 import type { BuildManifest } from './route-scripts.ts'
 import { onceWritten } from './once-written.ts'
@@ -16,6 +17,15 @@ const PAGE = 'index.html'
 const PART_STYLES = 'src/styles/parts.css'
 /** The group of `vite.config.ts` that `sync-status.ts` loads for every golfer; no profile is shown without it. */
 const EDITS = 'edits'
+/**
+ * What home loads for golfers beyond the script that every page starts with: what stands below the bag, the bag's ladder,
+ * what is next.
+ */
+const HOME_OF_GOLFERS = [
+  'src/features/home/golfer-parts.tsx',
+  'src/profile-parts/compact-ladder/bag-ladder.tsx',
+  'src/features/home/golfer/next-for-bag.tsx',
+]
 /** Those of components name the classes that are rendered. */
 const GLOBAL_STYLES = /(?<!\.module)\.css$/
 const EMPTY_ROOT = '<div id="root"></div>'
@@ -38,7 +48,7 @@ type StartPages = {
   readonly styleHash: string
   /** For visitors only. */
   readonly ofVisitors: Readonly<Record<string, string>>
-  /** For everybody else; any other path has `index.html`. */
+  /** For everybody else, by path without a slash at its end; any other path has `index.html`. */
   readonly ofRoutes: Readonly<Record<string, string>>
   /** A Link header: what the page of a golfer asks for, wherever it opens. */
   readonly linksOfGolfers: string
@@ -68,22 +78,30 @@ export async function writeStartPages({
   await mkdir(join(folder, FOLDER), { recursive: true })
   await writeFile(join(folder, PAGE), frame)
   await writeFile(join(folder, FOLDER, 'home.html'), home)
+  const firstCalls = await writeFirstCalls(folder)
   const ofRoutes: Record<string, string> = {}
-  for (const [path, modules] of modulesOfRoutes(siteMap)) {
-    if (path === '*') continue
-    const file = `${path.replaceAll('/', '-')}.html`
-    ofRoutes[`/${path}`] = file
+  const writeRoute = async (path: string, file: string, modules: readonly string[]) => {
+    ofRoutes[path] = file
     const links = await linksOf(folder, manifest, modules)
     await writeFile(
       join(folder, FOLDER, file),
-      frame.replace('</head>', () => `${links}</head>`),
+      frame.replace('<head>', () => `<head>${firstCalls.element}`).replace('</head>', () => `${links}</head>`),
     )
+  }
+  await writeRoute('', 'golfers-home.html', HOME_OF_GOLFERS)
+  for (const [path, modules] of modulesOfRoutes(siteMap)) {
+    // Addresses of one of many have the frame alone.
+    if (path === '*' || path.includes(':')) continue
+    const screens = modules
+      .filter((module) => module.startsWith('#features/'))
+      .map((module) => `src/${module.slice(1)}`)
+    await writeRoute(`/${path}`, `${path.replaceAll('/', '-')}.html`, screens)
   }
   const list: StartPages = {
     styleHash: styleHashOf(page),
     ofVisitors: { '/': 'home.html' },
     ofRoutes,
-    linksOfGolfers: await linksOfGolfers(folder, manifest),
+    linksOfGolfers: await linksOfGolfers(folder, manifest, firstCalls.file),
   }
   await writeFile(join(folder, FOLDER, LIST), JSON.stringify(list))
 }
@@ -101,27 +119,43 @@ function styleHashOf(page: string): string {
   return `sha256-${createHash('sha256').update(styles).digest('base64')}`
 }
 
-/** Asks for what a screen needs together with the script that would find it out, and not after it. */
+/** As `filesOfModules` finds them, in the order of the modules: what the first one needs comes first. */
+function filesInOrder(manifest: BuildManifest, modules: readonly string[]): ReturnType<typeof filesOfModules> {
+  const all = modules.map((module) => filesOfModules(manifest, [module], PAGE))
+  return {
+    scripts: [...new Set(all.flatMap(({ scripts }) => scripts))],
+    styles: [...new Set(all.flatMap(({ styles }) => styles))],
+  }
+}
+
+/**
+ * Asks for what a screen needs together with the script that would find it out, and not after it. Its files come after
+ * what every page needs, and after who is here and their profile.
+ */
 async function linksOf(folder: string, manifest: BuildManifest, modules: readonly string[]): Promise<string> {
-  const screens = modules.filter((module) => module.startsWith('#features/')).map((module) => `src/${module.slice(1)}`)
-  const { scripts, styles } = filesOfModules(manifest, [...screens, PART_STYLES], PAGE)
+  const first = filesOfModules(manifest, [PART_STYLES], PAGE).styles
+  const { scripts, styles } = filesInOrder(manifest, modules)
   return [
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...first.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
     ...(await dataOf(folder, scripts)).map(
       (file) => `<link rel="modulepreload" as="json" crossorigin href="/${file}">`,
     ),
-    ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+    ...styles.map((file) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`),
   ]
     .map((link) => `  ${link}\n  `)
     .join('')
 }
 
-// Neither session nor profile: answers that are there before React has taken the page over would change it too early.
-async function linksOfGolfers(folder: string, manifest: BuildManifest): Promise<string> {
+async function linksOfGolfers(folder: string, manifest: BuildManifest, firstCalls: string): Promise<string> {
   const edits = Object.keys(manifest).find((key) => manifest[key]?.name === EDITS)
   if (edits === undefined) throw new Error(`The build has no chunk named ${EDITS}: see vite.config.ts`)
+  const start = manifest[PAGE]?.file
+  if (start === undefined) throw new Error(`The build has no script of ${PAGE}`)
   const { scripts } = filesOfModules(manifest, [edits], PAGE)
   return [
+    `</${firstCalls}>; rel=preload; as=script; fetchpriority=high`,
+    `</${start}>; rel=modulepreload`,
     ...scripts.map((file) => `</${file}>; rel=modulepreload`),
     ...(await dataOf(folder, scripts)).map((file) => `</${file}>; rel=modulepreload; as=json`),
   ].join(', ')

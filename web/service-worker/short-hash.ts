@@ -1,10 +1,10 @@
-/** 24 bits: of 16 million wrong files one would pass. Nearly all names carry a hash of their content besides. */
-const HASH_BYTES = 3
+/** 18 bits: of 262,000 wrong files one would pass. Nearly all names carry a hash of their content besides. */
+export const SHORT_HASH_LENGTH = 3
 /** Base64 writes three bytes as four characters. */
-export const SHORT_HASH_LENGTH = 4
+const HASH_BYTES = 3
 
 /** The beginning of the SHA-256 hash of a file, as base64: what its content must be on the device. */
 export async function shortHash(content: BufferSource): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', content)
-  return btoa(String.fromCharCode(...new Uint8Array(digest, 0, HASH_BYTES)))
+  return btoa(String.fromCharCode(...new Uint8Array(digest, 0, HASH_BYTES))).slice(0, SHORT_HASH_LENGTH)
 }

@@ -5,6 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router'
 import { START_OF_VISITOR } from './app/auth-gate/session-start.ts'
 import { applyTheme } from './settings/theme.ts'
 import { syncCacheWithSession, startAsVisitor } from './session/session-sync.ts'
+import { watchInput } from './ui/last-input.ts'
 import { isAnythingKept, storedTheme } from './storage/preferences.ts'
 import { Page } from './page.tsx'
 import { routes } from './routes.tsx'
@@ -19,6 +20,7 @@ applyTheme(storedTheme())
 const isVisitorsPage = 'visitor' in root.dataset
 if (isVisitorsPage) startAsVisitor({ isCertain: !isAnythingKept() })
 syncCacheWithSession()
+watchInput()
 // Every page starts at its top; a dialog's way back must not move the page under it.
 history.scrollRestoration = 'manual'
 

@@ -14,9 +14,9 @@ import { bagDistances } from '#features/gapping/clubs/bag-distances.ts'
 import { judgedBag } from '#profile-parts/bag-plan/judged-bag.ts'
 import { nextItem } from '#features/home/golfer/next-item.ts'
 import { recommendationText } from '#features/recommendations/list/text/recommendation-text.ts'
-import { todo } from '@bagwise/golf/to-do/todo'
 import { recommendedGolfer } from '#profile-parts/to-do/recommended-golfer.ts'
 import { toDoText } from '#profile-parts/to-do/to-do.copy.ts'
+import { toDoList } from '#profile-parts/to-do/use-to-do.ts'
 import { buyingOrderOf, setInHands } from '#features/starter-sets/results/buying-order-of.ts'
 import { actionText, clubToBuy, joinSentence, nothingToBuy } from '#profile-parts/bag-plan/bag-action.copy.ts'
 import { bagPlanOf, plannedPurchases, purchasesAsked } from '#profile-parts/bag-plan/bag-plan.ts'
@@ -53,7 +53,7 @@ const buying = (actions: readonly BagAction[]) =>
 function namedBy(bag: GeneratedBag) {
   const profile = profileOf(bag)
   const plan = bagPlanOf(profile)
-  const home = nextItem(profile, plan, { open: todo(recommendedGolfer(profile), plan), setAside: [] })
+  const home = nextItem(profile, { plan, open: toDoList(profile, plan), setAside: [] })
   const distances = judgedBag('swing', bagDistances(profile), plan)
   const advice = recommendEquipment(recommendedGolfer(profile), bagPlanOf(profile))
   const followed = advice.flatMap((one) => (one.rule === 'plan' ? [one] : []))
@@ -94,7 +94,7 @@ it('ONE-28 names the same holes, purchases, lofts and carries on home, Distances
     expect([bag.name, Object.values(lists).map((one) => one.toSorted())]).toEqual([bag.name, [sorted, sorted, sorted]])
     expect(fitted).toEqual(purchases.map(({ club }) => club))
     expect(purchasesAsked(plan).purchases).toEqual(purchases.map(({ club: { type, loftDeg } }) => ({ type, loftDeg })))
-    const [first] = todo(recommendedGolfer(profile), plan)
+    const [first] = toDoList(profile, plan)
     expect([bag.name, home?.title]).toEqual([bag.name, first ? toDoText(first, 'yards').title : nothingToBuy])
 
     // The words of each purchase.
@@ -162,7 +162,7 @@ describe('a bag that says too little', () => {
     ({ profile }) => {
       const plan = bagPlanOf(profile)
       expect(purchasesOf(plan)).toEqual([])
-      expect(nextItem(profile, plan, { open: [], setAside: [] })).toBeUndefined()
+      expect(nextItem(profile, { plan, open: [], setAside: [] })).toBeUndefined()
       expect(judgedBag('swing', bagDistances(profile), plan).gaps).toEqual([])
       const advice = recommendEquipment(recommendedGolfer(profile), plan)
       expect(buying(advice.flatMap((one) => (one.rule === 'plan' ? [one.action] : [])))).toEqual([])

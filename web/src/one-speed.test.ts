@@ -85,15 +85,15 @@ describe.each(Object.entries(GOLFERS))('a golfer with %s', (_name, { profile, re
   const speed = speedOfProfile(profile)
 
   it('ONE-11 has the same speed with the same ± in fitting, balls, flex, recommendations, starter sets, bag and advisor', () => {
-    expect(sourcedSpeed(speed)).toContain(reads)
+    expect(sourcedSpeed(speed, 'yards')).toContain(reads)
     const { clubs, evidence } = fittedGolfer(profile)
     const answers = startAnswers(profile)
     const request = fittingRequest(answers, { clubs, speed: speedOfAnswers(answers, evidence) })
     expect(request.userProfile.speed).toEqual(speed)
     const fitting = recommend(request, { goal: 'distance', tier: 'medium', units: 'yards', plan: undefined })
-    expect(JSON.stringify(fitting.recommendations)).toContain(`Your driver speed: ${sourcedSpeed(speed)}.`)
+    expect(JSON.stringify(fitting.recommendations)).toContain(`Your driver speed: ${sourcedSpeed(speed, 'yards')}.`)
     expect(recommendedGolfer(profile).speed).toEqual(speed)
-    expect(speedNote({ speed, isKnown: true })).toContain(sourcedSpeed(speed))
+    expect(speedNote({ speed, isKnown: true, units: 'yards' })).toContain(sourcedSpeed(speed, 'yards'))
     expect(planningGolferOf(profile).speedMph).toBe(speed.mph)
     expect(setInHands(SET, profile).speedMph).toBe(speed.mph)
     const { references } = speedEvidenceOf(profile, documentOf(profile).distances)
@@ -122,7 +122,7 @@ it('ONE-11 counts a speed that is typed in the fitting as said, beside the carri
   const answers = { ...startAnswers(profile), swingSpeedMph: 80, isSpeedEstimated: false }
   const typed = speedOfAnswers(answers, fittedGolfer(profile).evidence)
   expect(typed).toEqual(speedOfProfile(told({ distances: { '7-iron': measured(70) } }, { swingSpeed: 80 })))
-  expect(speedText(typed)).toBe(speedText(speedOfProfile({ ...profile, swingSpeed: 80 })))
+  expect(speedText(typed, 'yards')).toBe(speedText(speedOfProfile({ ...profile, swingSpeed: 80 }), 'yards'))
 })
 
 it('ONE-45 uses no speed that nobody swings, in any tool', () => {

@@ -27,6 +27,20 @@ const golferPages: RouteObject[] = [
     lazy: golferScreen(async () => (await import('#features/bag/bag-screen.tsx')).BagScreen),
   },
   {
+    path: 'clubs/:club',
+    lazy: golferScreen(async () => {
+      const [{ ClubScreen }, { NotFoundScreen }] = await Promise.all([
+        import('#features/club/club-screen.tsx'),
+        import('#features/not-found/not-found-screen.tsx'),
+      ])
+      return () => <ClubScreen notFound={<NotFoundScreen />} />
+    }),
+  },
+  {
+    path: 'range',
+    lazy: golferScreen(async () => (await import('#features/range/range-screen.tsx')).RangeScreen),
+  },
+  {
     path: 'equipment-fitting',
     lazy: golferScreen(async () => (await import('#features/fitting/fitting-screen.tsx')).FittingScreen),
   },

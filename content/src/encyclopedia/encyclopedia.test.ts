@@ -268,7 +268,7 @@ describe('the numbers of the articles', () => {
 
   it('CST-11 are the driver speeds at which Bagwise changes the flex of a shaft', () => {
     expect(proseOf(ARTICLES['shaft-flex'])).toContain(
-      'senior below 85 mph, regular below 95, stiff below 105 and extra stiff from there. If nothing is known, it says regular.',
+      'senior below 85 mph, regular below 95 mph, stiff below 105 mph and extra stiff from there. If nothing is known, it says regular.',
     )
   })
 
@@ -285,7 +285,7 @@ describe('the numbers of the articles', () => {
       return Math.round(carryYards / 5) * 5
     })
     expect(proseOf(ARTICLES['shaft-flex'])).toContain(
-      `about ${carries[0]} to ${carries[1]} yards go with regular, ${carries[1]} to ${carries[2]} with stiff`,
+      `about ${carries[0]} to ${carries[1]} yards go with regular, ${carries[1]} to ${carries[2]} yards with stiff`,
     )
   })
 
@@ -305,7 +305,7 @@ describe('the numbers of the articles', () => {
 
   it('are the limits of the gapping analysis and of the bag', () => {
     expect(proseOf(ARTICLES['club-gapping'])).toContain(
-      `below ${OVERLAP_BELOW_YARDS} yards as an overlap and above ${LARGE_GAP_ABOVE_YARDS} as too large`,
+      `below ${OVERLAP_BELOW_YARDS} yards as an overlap and above ${LARGE_GAP_ABOVE_YARDS} yards as too large`,
     )
     expect(proseOf(ARTICLES['club-gapping'])).toContain(`You may carry ${MAX_CLUBS_IN_BAG} clubs`)
   })

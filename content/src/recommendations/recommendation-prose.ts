@@ -44,7 +44,6 @@ export type AdviceProse = {
 /** A club of the first bag; `clubType` is the type to buy. */
 export type EssentialProse = {
   readonly clubType: ClubType
-  readonly title: string
   readonly description: string
   readonly why: string
 }

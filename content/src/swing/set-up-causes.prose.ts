@@ -17,7 +17,7 @@ export const SET_UP_CAUSES = {
       push: 'A straight push has a face that looks away from you at the strike.',
       'too-much-curve': 'A fade that grows too large is the same open face, only more of it.',
       'usual-fade': 'Your usual fade says that the face is already a little open to the path.',
-      'lost-distance': 'An open face glances off the ball, and that costs yards of carry.',
+      'lost-distance': 'An open face glances off the ball, and that costs carry.',
       'too-high': 'A face that opens adds loft, so the ball climbs.',
     },
   },

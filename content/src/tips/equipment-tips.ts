@@ -43,7 +43,7 @@ export const EQUIPMENT_TIPS: readonly ProTip[] = [
     category: 'equipment',
     title: 'Measure for your grip',
     description:
-      'Measure your hand from wrist crease to the tip of the middle finger. Below 7 inches (18 cm) start with an undersize grip, up to 8 (20 cm) with standard, above that with midsize or jumbo. Charts differ, so try two sizes, and renew grips once they shine.',
+      'Measure your hand from wrist crease to the tip of the middle finger. Below 7 inches (18 cm) start with an undersize grip, up to 8 inches (20 cm) with standard, above that with midsize or jumbo. Charts differ, so try two sizes, and renew grips once they shine.',
     requiredShares: 6,
     source: 'Grip chart of loggerheadgolf.com',
   },
@@ -52,7 +52,7 @@ export const EQUIPMENT_TIPS: readonly ProTip[] = [
     category: 'equipment',
     title: 'Choose a ball backwards',
     description:
-      'Choose your ball from the green back. Hit five chips and five pitches with two models and stay with the one whose roll you can predict. Softness will not make it longer: in a robot test soft ones lost 2 mph of ball speed at an 85 mph swing.',
+      'Choose your ball from the green back. Hit five chips and five pitches with two models and stay with the one whose roll you can predict. Softness will not make it longer: in a robot test soft ones lost 2 mph of ball speed at a swing of 85 mph.',
     requiredShares: 8,
     source: 'mygolfspy.com, robot ball test of 2019: about 2 mph of ball speed at 85 mph, 4.5 at 115',
   },

@@ -24,7 +24,7 @@ export const STRATEGY_TIPS: readonly ProTip[] = [
     category: 'strategy',
     title: 'Wind in percent',
     description:
-      'Into the wind add one percent for each mile per hour, with the wind take off half a percent. At 10 mph a shot of 150 plays like 165 against it and about 142 with it. Change the club and keep your usual swing.',
+      'Into a wind of 10 mph add ten percent, with one of 10 mph take off five. A shot of 150 plays like 165 against it and about 142 with it. Change the club and keep your usual swing.',
     requiredShares: 2,
     source: 'Golf Monthly, How to calculate distance in the wind',
   },
@@ -70,7 +70,7 @@ export const STRATEGY_TIPS: readonly ProTip[] = [
     category: 'strategy',
     title: 'Cold costs half a club',
     description:
-      'Ten degrees Fahrenheit (6 °C) of cold take about two paces off a driver and one and a half off a wedge. So a 45 °F (7 °C) morning plays half a club longer than a 75 °F (24 °C) afternoon. Take that first, then allow for a tight jacket.',
+      'A drop of 10 °F (6 °C) takes about two paces off a driver and one and a half off a wedge. So a 45 °F (7 °C) morning plays half a club longer than a 75 °F (24 °C) afternoon. Take that first, then allow for a tight jacket.',
     requiredShares: 9,
     source: 'golf.com, Heat, altitude and the golf ball: launch-monitor figures per 10 °F',
   },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { FACT_FIELDS } from '@bagwise/golf/facts'
 import { PROFILE_LIMITS } from '@bagwise/golf/golfer'
 import { MAX_CARRY_YARDS, MIN_CARRY_YARDS, DISTANCE_SOURCES } from '@bagwise/golf/distances/club-distance'
-import { wholeBetween } from '../number-ranges.ts'
+import { between, wholeBetween } from '../number-ranges.ts'
 import { BagClubFields, ClubType, ScalarFields } from '../profile-fields.ts'
 import { text } from '../text.ts'
 
@@ -10,11 +10,24 @@ import { text } from '../text.ts'
 export const MAX_LISTED_TEXTS = 8
 const LISTED_TEXT_LENGTH = 100
 const MAX_CLUBS = 20
+/** Wider than any pattern that is learned. */
+const MOST_RATIO = 10
+const MOST_BIAS_SHARE = 50
+const MOST_MISHIT_RATIO = 200
 
 /** Texts a golfer has chosen or typed, such as goals. */
 export const listedTexts = z
   .array(text({ minLength: 1, maxLength: LISTED_TEXT_LENGTH }))
   .check(z.maxLength(MAX_LISTED_TEXTS))
+
+/** As golf's `ClubPattern`: learned from many shots, and nothing of a single one. */
+const PatternFacts = z.strictObject({
+  acrossRatio: between(0, MOST_RATIO),
+  alongRatio: between(0, MOST_RATIO),
+  biasShare: between(-MOST_BIAS_SHARE, MOST_BIAS_SHARE),
+  tilt: between(-1, 1),
+  mishitRatio: between(0, MOST_MISHIT_RATIO),
+})
 
 /** A club in the bag. Brands, models and notes are not sent: they are free text without golf facts. */
 const ClubFacts = z.strictObject({
@@ -23,6 +36,8 @@ const ClubFacts = z.strictObject({
   shaftFlex: z.optional(BagClubFields.shaftFlex),
   carryYards: z.optional(wholeBetween(MIN_CARRY_YARDS, MAX_CARRY_YARDS)),
   source: z.optional(z.enum(DISTANCE_SOURCES)),
+  /** How the golfer's shots with it scatter, against what is typical of the handicap. */
+  pattern: z.optional(PatternFacts),
 })
 
 /** What the AI service may know about a golfer: golf only, no name, e-mail or id (decision D7 of the specification). */

@@ -13,7 +13,12 @@ export type CarryCertainty = {
    * At least half of the number is the golfer's own. Measured and typed numbers are wholly so, estimates not at all.
    */
   readonly isOwn: boolean
-  /** Of an estimate, at least 1: about four golfers in five are within it. Undefined where nothing tells. */
+  /** Of kept shots that count, where they have made it: no estimate then, however little of it is the golfer's own. */
+  readonly shotCount?: number | undefined
+  /**
+   * Of an estimate, at least 1: about four golfers in five are within it. Of a number from kept shots: it holds in four
+   * cases of five. Undefined where nothing tells.
+   */
   readonly plusMinusYards?: number | undefined
   /** Takes the place of an estimate that is too vague for one number. */
   readonly range?: { readonly fromYards: number; readonly toYards: number } | undefined

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { DISTANCE_SOURCES, isCarryYards, recordDistance, toCarryYards } from './club-distance.ts'
+import {
+  DISTANCE_SOURCES,
+  isCarryYards,
+  isOutranked,
+  recordDistance,
+  toCarryYards,
+  withBefore,
+} from './club-distance.ts'
+import type { ClubDistance } from './club-distance.ts'
 
 const distance = fc.record({
   distance: fc.integer({ min: 1, max: 400 }),
@@ -46,4 +54,80 @@ it('turns any finite number into a carry that can be stored', () => {
     }),
     { numRuns: 200 },
   )
+})
+
+const shots = { count: 9 }
+const fromShots = (carryYards: number): ClubDistance => ({ distance: carryYards, source: 'measured', shots })
+
+it('MEM-19 keeps the typed or estimated number that shots replace, carries it along, and drops it when one is typed', () => {
+  fc.assert(
+    fc.property(
+      distance,
+      fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 4 }),
+      (first, carries) => {
+        fc.pre(first.source !== 'measured')
+        const last = carries.reduce<ClubDistance>(
+          (stored, carryYards) => recordDistance({ stored, proposed: fromShots(carryYards) }),
+          first,
+        )
+        expect(last).toEqual({ ...fromShots(carries.at(-1) ?? 0), before: first })
+        const typed = { distance: 151, source: 'manual' } as const
+        expect(recordDistance({ stored: last, proposed: typed })).toEqual(typed)
+        expect(recordDistance({ stored: last, proposed: { ...typed, source: 'measured' } })).not.toHaveProperty(
+          'before',
+        )
+      },
+    ),
+    { numRuns: 100 },
+  )
+})
+
+it('MEM-22 (source) makes a number Manual that is typed over another one from shots, and leaves the same one Measured', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 400 }),
+      fc.integer({ min: 1, max: 400 }),
+      fc.constantFrom('measured', 'manual'),
+      (measuredYards, typedYards, source) => {
+        fc.pre(measuredYards !== typedYards)
+        const proposed: ClubDistance = { distance: typedYards, source }
+        const typed = recordDistance({ stored: fromShots(measuredYards), proposed })
+        expect(typed).toEqual({ distance: typedYards, source: 'manual' })
+      },
+    ),
+    { numRuns: 100 },
+  )
+  const declined = { distance: 150, source: 'measured' } as const
+  expect(recordDistance({ stored: fromShots(150), proposed: declined })).toEqual(declined)
+})
+
+it('has nothing before the first number, nor before one that was measured without a word of it', () => {
+  expect(recordDistance({ stored: undefined, proposed: fromShots(150) })).toEqual(fromShots(150))
+  expect(recordDistance({ stored: fromShots(140), proposed: fromShots(150) })).toEqual(fromShots(150))
+})
+
+it('has the number that a golfer has confirmed before shots replaced it', () => {
+  const confirmed = { distance: 141, source: 'measured' } as const
+  expect(recordDistance({ stored: confirmed, proposed: fromShots(150) })).toEqual({
+    ...fromShots(150),
+    before: { distance: 141, source: 'manual' },
+  })
+})
+
+it('keeps what a number was before, whoever says it again without', () => {
+  const before = { distance: 133, source: 'estimated' } as const
+  const stored = { ...fromShots(150), before }
+  expect(withBefore(stored, fromShots(150))).toEqual(stored)
+  expect(withBefore(stored, { ...fromShots(150), before: { ...before, distance: 120 } }).before?.distance).toBe(120)
+  expect(withBefore({ distance: 133, source: 'manual' }, fromShots(150))).toEqual(fromShots(150))
+  expect(withBefore(stored, { distance: 150, source: 'measured' }).before).toBeUndefined()
+})
+
+it('says whether a number gives way', () => {
+  const own = { distance: 150, source: 'manual' } as const
+  const estimate = { distance: 140, source: 'estimated' } as const
+  expect(isOutranked({ stored: own, proposed: estimate })).toBe(true)
+  expect(isOutranked({ stored: own, proposed: estimate, isAgreed: true })).toBe(false)
+  expect(isOutranked({ stored: estimate, proposed: own })).toBe(false)
+  expect(isOutranked({ stored: undefined, proposed: estimate })).toBe(false)
 })

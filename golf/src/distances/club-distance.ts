@@ -1,6 +1,9 @@
 import type { ClubType } from '../club.ts'
 
-/** Measured: confirmed by the golfer or from imported shots. Manual: typed as a reference. Estimated: calculated. */
+/**
+ * Measured: confirmed by the golfer or from imported shots. Manual: typed as a reference, or over
+ * a number from shots. Estimated: calculated.
+ */
 export const DISTANCE_SOURCES = ['measured', 'manual', 'estimated'] as const
 export type DistanceSource = (typeof DISTANCE_SOURCES)[number]
 
@@ -15,6 +18,14 @@ export type ClubDistance = {
   readonly shots?: DistanceShots | undefined
   /** Of an estimate; dropped when the number changes. */
   readonly basis?: DistanceBasis | undefined
+  /** The golfer's number, or Bagwise's, that shots have replaced. */
+  readonly before?: DistanceBefore | undefined
+}
+
+/** A number before any shot. */
+export type DistanceBefore = {
+  readonly distance: number
+  readonly source: Exclude<DistanceSource, 'measured'>
 }
 
 /** How an estimate was made, and the yards it may be off in four of five cases. */
@@ -59,21 +70,46 @@ export function isFromShots(stored: ClubDistance | undefined, carryYards: number
   return stored?.shots !== undefined && stored.distance === carryYards
 }
 
-/**
- * The one rule by which a stored distance changes. The golfer's own number always counts; an estimate replaces a
- * measured or typed one only with the golfer's consent.
- */
-export function recordDistance({
-  stored,
-  proposed,
-  isAgreed = false,
-}: {
+type Change = {
   readonly stored: ClubDistance | undefined
   readonly proposed: ClubDistance
   readonly isAgreed?: boolean
-}): ClubDistance {
-  if (stored && !isEstimated(stored) && isEstimated(proposed) && !isAgreed) return stored
-  return proposed
+}
+
+/**
+ * The one rule by which a stored distance changes. The golfer's own number always counts; an estimate replaces a
+ * measured or typed one only with the golfer's consent. A number from shots keeps the one it replaces, and another one
+ * in its place is Manual: it was not measured.
+ */
+export function recordDistance(change: Change): ClubDistance {
+  const { stored, proposed } = change
+  if (stored && isOutranked(change)) return stored
+  if (isTypedOverShots(change)) return { ...proposed, source: 'manual' }
+  const replaced = proposed.shots && !proposed.before && numberBeforeShots(stored)
+  return replaced ? { ...proposed, before: replaced } : withBefore(stored, proposed)
+}
+
+function isTypedOverShots({ stored, proposed }: Change): boolean {
+  const isConfirmed = proposed.source === 'measured' && !proposed.shots
+  return isConfirmed && stored?.shots !== undefined && stored.distance !== proposed.distance
+}
+
+/** What shots replace; a measured number without shots is one that the golfer has confirmed. */
+function numberBeforeShots(stored: ClubDistance | undefined): DistanceBefore | undefined {
+  if (!stored || stored.shots || stored.before) return undefined
+  const { distance, source } = stored
+  return { distance, source: source === 'measured' ? 'manual' : source }
+}
+
+/** Whether the stored distance stays: an estimate is proposed in the place of the golfer's own number, unasked. */
+export function isOutranked({ stored, proposed, isAgreed = false }: Change): boolean {
+  return stored !== undefined && !isEstimated(stored) && isEstimated(proposed) && !isAgreed
+}
+
+/** The proposed distance; a number from shots that follows another one carries along what that one replaced. */
+export function withBefore(stored: ClubDistance | undefined, proposed: ClubDistance): ClubDistance {
+  if (stored?.source !== 'measured' || !stored.before || !proposed.shots || proposed.before) return proposed
+  return { ...proposed, before: stored.before }
 }
 
 /** Whether the number is a valid carry: whole yards, 1 to 400. */

@@ -1,5 +1,6 @@
 import type { ClubType } from '../club.ts'
-import { SDS_OF_80_PERCENT, golferSpeed } from '../golfer-speed.ts'
+import { golferSpeed } from '../golfer-speed.ts'
+import { SDS_OF_80_PERCENT } from '../sds-of-80-percent.ts'
 import type { GolferSpeed } from '../golfer-speed.ts'
 import { toCarryYards } from './club-distance.ts'
 import type { ClubCarry } from './club-distance.ts'

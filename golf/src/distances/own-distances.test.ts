@@ -76,6 +76,8 @@ it('ONE-16 leaves nothing to recalculate, by whatever method, and never touches 
   })
   fc.assert(
     fc.property(anyInput, ({ stored, club, yards, shelf, method }) => {
+      // A number that is only confirmed moves nothing.
+      fc.pre(isEstimated(stored[club] ?? estimated(yards)) || stored[club]?.distance !== yards)
       const onShelf = shelf.filter((one) => one !== club)
       const clubs = CLUB_TYPES.filter((one) => !onShelf.includes(one) && (stored[one] ?? one === club))
       const estimate = estimatorOf(method, GOLFER)
@@ -94,4 +96,17 @@ it('ONE-16 leaves nothing to recalculate, by whatever method, and never touches 
     }),
     { numRuns: 300 },
   )
+})
+
+it('MEM-19 keeps the estimate that imported shots replace, and the typed number', () => {
+  const own = [
+    { club: '7-iron', distance: 148, source: 'measured', shots: { count: 9 } },
+    { club: '8-iron', distance: 137, source: 'measured', shots: { count: 4 } },
+  ] as const
+  const stored: ClubDistances = { '7-iron': { ...estimated(150) }, '8-iron': { distance: 141, source: 'manual' } }
+  const { changes } = recordOwnDistances({ own, clubs: ['7-iron', '8-iron'], onShelf: [], stored, estimate: LIKE_ME })
+  expect(changes.map(({ before }) => before)).toEqual([
+    { distance: 150, source: 'estimated' },
+    { distance: 141, source: 'manual' },
+  ])
 })

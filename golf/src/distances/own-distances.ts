@@ -1,6 +1,6 @@
 import type { ClubType } from '../club.ts'
 import type { ClubDistance, ClubDistances } from './club-distance.ts'
-import { isEstimated } from './club-distance.ts'
+import { isEstimated, recordDistance } from './club-distance.ts'
 import type { Contradiction } from './order.ts'
 import { recalculateEstimates } from './recalculate.ts'
 import type { DistanceEntry, Estimator } from './recalculate.ts'
@@ -35,9 +35,13 @@ export function recordOwnDistances({
   readonly estimate: Estimator
 }): OwnDistances {
   const entered = own.map(({ club }) => club)
+  const recorded = own.map(({ club, ...proposed }) => ({
+    club,
+    ...recordDistance({ stored: stored[club], proposed }),
+  }))
   const known: ClubDistances = {
     ...stored,
-    ...Object.fromEntries(own.map(({ club, ...distance }) => [club, distance])),
+    ...Object.fromEntries(recorded.map(({ club, ...distance }) => [club, distance])),
   }
   const found = recalculateEstimates({ clubs: [...clubs, ...entered], onShelf, stored: known, estimate })
   const following =
@@ -45,7 +49,7 @@ export function recordOwnDistances({
   const isOnlyConfirmed = own.length > 0 && own.every((entry) => isConfirmed(entry, stored[entry.club]))
   const moved = isOnlyConfirmed ? [] : following
   return {
-    changes: [...own, ...moved],
+    changes: [...recorded, ...moved],
     movedCount: moved.length,
     contradiction: 'contradiction' in found ? found.contradiction : undefined,
   }

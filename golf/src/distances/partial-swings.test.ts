@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CHARTED_SHARES_PERCENT, WEDGE_CHARTS } from '../../reference/wedge-charts.ts'
-import { PARTIAL_SWINGS, partialCarries } from './partial-swings.ts'
+import { PARTIAL_SWINGS, ownSharesOf, partialCarries } from './partial-swings.ts'
 
 const SWINGS = ['threeQuarter', 'half'] as const
 const sharesOf = (swing: (typeof SWINGS)[number]) =>
@@ -10,6 +10,17 @@ const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum
 describe('partial swings', () => {
   it('carry three quarters and half of a full wedge', () => {
     expect(partialCarries(110)).toEqual({ threeQuarterYards: 82.5, halfYards: 55 })
+  })
+
+  it('carry the golfer’s own share where it was learned', () => {
+    const [own, usual] = [
+      { carryShare: 0.8, isOwn: true },
+      { carryShare: 0.5, isOwn: false },
+    ]
+    const shares = ownSharesOf({ threeQuarter: own, half: usual })
+    expect(shares).toEqual({ threeQuarter: 0.8 })
+    expect(partialCarries(110, shares)).toEqual({ threeQuarterYards: 88, halfYards: 55 })
+    expect(ownSharesOf({ threeQuarter: usual, half: usual })).toBeUndefined()
   })
 
   it.each(SWINGS)(

@@ -7,7 +7,30 @@ export const PARTIAL_SWINGS = { threeQuarter: 0.75, half: 0.5 } as const
 
 export type PartialCarries = { readonly threeQuarterYards: number; readonly halfYards: number }
 
+/** Shares of a full carry that are the golfer's own; the usual ones where undefined. */
+export type OwnShares = { readonly threeQuarter?: number | undefined; readonly half?: number | undefined }
+
 /** Approximate carries of easier swings, from the full carry in yards. Not rounded. */
-export function partialCarries(fullYards: number): PartialCarries {
-  return { threeQuarterYards: fullYards * PARTIAL_SWINGS.threeQuarter, halfYards: fullYards * PARTIAL_SWINGS.half }
+export function partialCarries(fullYards: number, own: OwnShares = {}): PartialCarries {
+  return {
+    threeQuarterYards: fullYards * (own.threeQuarter ?? PARTIAL_SWINGS.threeQuarter),
+    halfYards: fullYards * (own.half ?? PARTIAL_SWINGS.half),
+  }
+}
+
+type LearnedShare = { readonly carryShare: number; readonly isOwn: boolean }
+
+/** The learned shares that are the golfer's own; undefined when neither is. */
+export function ownSharesOf({
+  threeQuarter,
+  half,
+}: {
+  readonly threeQuarter: LearnedShare
+  readonly half: LearnedShare
+}): OwnShares | undefined {
+  if (!threeQuarter.isOwn && !half.isOwn) return undefined
+  return {
+    ...(threeQuarter.isOwn && { threeQuarter: threeQuarter.carryShare }),
+    ...(half.isOwn && { half: half.carryShare }),
+  }
 }

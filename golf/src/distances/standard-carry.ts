@@ -38,7 +38,8 @@ export const STANDARD_CARRY_YARDS = {
 export const UNCOMMON_CLUBS: readonly ClubType[] = ['9-wood', '11-wood', '6-hybrid', '7-hybrid']
 
 /** The driver speed of the table (specification 1 §9). */
-const STANDARD_SWING_SPEED_MPH = 95
+/** Of the golfer whose carries the table has. */
+export const STANDARD_SWING_SPEED_MPH = 95
 
 /** Scaled carries are rounded to this (specification 1 §9). */
 const STANDARD_CARRY_STEP_YARDS = 5

@@ -9,6 +9,9 @@ import type { LoftedType } from '../one-bag/bag-golfer.ts'
 import type { PlannedBag } from './bag-parts.ts'
 import type { EquipmentIssue, FittingAnswers, FittingGoal } from './answers.ts'
 
+/** As fine as a height is stored. */
+const HUNDREDTHS = 100
+
 /** The budget under the name used in requests (specification 2 §7). */
 export const REQUEST_BUDGETS = { budget: 'budget', medium: 'mid-range', premium: 'premium' } as const
 
@@ -70,7 +73,7 @@ export function heightTotalInches({
   heightFeet,
   heightInches,
 }: Pick<FittingAnswers, 'heightFeet' | 'heightInches'>): number {
-  return INCHES_PER_FOOT * heightFeet + heightInches
+  return Math.round((INCHES_PER_FOOT * heightFeet + heightInches) * HUNDREDTHS) / HUNDREDTHS
 }
 
 /** The usual handicap for a score. */

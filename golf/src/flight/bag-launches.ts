@@ -3,10 +3,15 @@ import { PARTIAL_SWINGS } from '../distances/partial-swings.ts'
 import type { Launch } from './physics/fly.ts'
 import { inferLaunch } from './launch-from-carry.ts'
 import type { LaunchProblem } from './launch-from-carry.ts'
-import type { Trajectory } from './typical-launch.ts'
+import type { LaunchChange, Trajectory } from './typical-launch.ts'
 
 /** A club with its carry in the reference air. */
-export type CarriedClub = { readonly club: ClubType; readonly carryYards: number }
+export type CarriedClub = {
+  readonly club: ClubType
+  readonly carryYards: number
+  /** How the golfer launches it, where that is known; typical otherwise. */
+  readonly ownLaunch?: LaunchChange | undefined
+}
 
 /** A launch with its carry in the reference air. */
 type Node = { readonly carryYards: number; readonly launch: Launch }
@@ -37,8 +42,8 @@ export function bagLaunches(
 ): BagLaunches | LaunchProblem | BagProblem {
   const nodes = new Map<number, Node>()
   const clubs = bag.filter(({ club }) => club !== 'putter')
-  for (const { club, carryYards } of clubs) {
-    const launch = inferLaunch(club, carryYards, trajectory)
+  for (const { club, carryYards, ownLaunch } of clubs) {
+    const launch = inferLaunch(club, carryYards, trajectory, ownLaunch)
     if ('problem' in launch) return launch
     nodes.set(carryYards, { carryYards, launch })
   }
@@ -49,12 +54,12 @@ export function bagLaunches(
   if (!shortest || !longest) return { problem: 'empty-bag' }
 
   const swings = [
-    { club: shortest.club, carryYards: shortest.carryYards * PARTIAL_SWINGS.half },
-    { club: shortest.club, carryYards: shortest.carryYards * PARTIAL_SWINGS.threeQuarter },
-    { club: longest.club, carryYards: longest.carryYards * STRETCH },
+    { ...shortest, carryYards: shortest.carryYards * PARTIAL_SWINGS.half },
+    { ...shortest, carryYards: shortest.carryYards * PARTIAL_SWINGS.threeQuarter },
+    { ...longest, carryYards: longest.carryYards * STRETCH },
   ]
-  for (const { club, carryYards } of swings) {
-    const launch = inferLaunch(club, carryYards, trajectory)
+  for (const { club, carryYards, ownLaunch } of swings) {
+    const launch = inferLaunch(club, carryYards, trajectory, ownLaunch)
     if (!('problem' in launch)) nodes.set(carryYards, { carryYards, launch })
   }
   const line = [...nodes.values()].toSorted((a, b) => a.carryYards - b.carryYards)

@@ -13,13 +13,13 @@ import type { Trajectory } from './typical-launch.ts'
  * shorter.
  */
 export function carryInAir(
-  { club, carryYards }: CarriedClub,
+  { club, carryYards, ownLaunch }: CarriedClub,
   air: Omit<Air, 'targetElevationFeet'>,
   trajectory?: Trajectory,
 ): number | LaunchProblem {
   const flightAir = flightAirOf(air)
   if ('problem' in flightAir) return flightAir
-  const launch = inferLaunch(club, carryYards, trajectory)
+  const launch = inferLaunch(club, carryYards, trajectory, ownLaunch)
   if ('problem' in launch) return launch
   return Math.max(0, ...[flightAir, ...weakerTailwinds(flightAir)].map((each) => carryYardsIn(each, launch)))
 }

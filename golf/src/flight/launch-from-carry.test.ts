@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CLUB_TYPES } from '../club.ts'
-import { REFERENCE_FLIGHT_AIR } from './physics/air.ts'
+import { REFERENCE_FLIGHT_AIR, flightAirOf } from './physics/air.ts'
 import { carryYardsIn } from './physics/fly.ts'
 import type { Launch } from './physics/fly.ts'
 import { LAUNCH_ANCHORS, isFlyingClub } from './launch-anchors.ts'
@@ -173,4 +173,41 @@ it('answers every carry with a launch of numbers or a problem', () => {
     }),
     { numRuns: 3000 },
   )
+})
+
+describe('a golfer’s own launch', () => {
+  it('is the normal one without a change, and carries as far with one', () => {
+    expect(inferLaunch('7-iron', 150, 'low', { launchDegMore: 0, spinShareMore: 0 })).toEqual(launchOf('7-iron', 150))
+    const anyChange = fc.record({
+      launchDegMore: fc.double({ min: -4, max: 6, noNaN: true }),
+      spinShareMore: fc.double({ min: -0.4, max: 0.4, noNaN: true }),
+    })
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...FLYING_CLUBS),
+        fc.integer({ min: 30, max: 160 }),
+        anyChange,
+        (club, carry, own) => {
+          const launch = inferLaunch(club, carry, 'normal', own)
+          const missYards = 'problem' in launch ? Number.NaN : Math.abs(carryYardsOf(launch) - carry)
+          expect('problem' in launch || missYards <= 0.05).toBe(true)
+        },
+      ),
+      { numRuns: 100 },
+    )
+  })
+
+  it('loses less into the wind with less spin', () => {
+    const intoWind = flightAirOf({ windSpeedMph: 20, windFromDeg: 0 })
+    if ('problem' in intoWind) throw new Error('20 mph is within the model')
+    const flown = (launch: ReturnType<typeof inferLaunch>) =>
+      'problem' in launch ? Number.NaN : carryYardsIn(intoWind, launch)
+    const own = inferLaunch('8-iron', 152, 'normal', { launchDegMore: 0, spinShareMore: -0.22 })
+    expect(flown(own)).toBeGreaterThan(flown(launchOf('8-iron', 152)) + 1)
+  })
+
+  it('gives way to the typical one where no ball speed carries that far with it', () => {
+    const steep = { launchDegMore: 28, spinShareMore: 0.3 }
+    expect(inferLaunch('lw', 170, 'normal', steep)).toEqual(launchOf('lw', 170))
+  })
 })

@@ -32,6 +32,30 @@ export const TRAJECTORY_CHANGE = {
   high: { launchDeg: 1.5, spinShare: 0.12 },
 } as const satisfies Record<Trajectory, { launchDeg: number; spinShare: number }>
 
+/** A golfer's launch against the typical one for the normal flight height, at the same ball speed. */
+export type LaunchChange = {
+  readonly launchDegMore: number
+  /** 0.1 is a tenth more spin; above −1. */
+  readonly spinShareMore: number
+}
+
+/** Launches that the flight model knows and that fly: degrees, rpm. */
+const CHANGED_LAUNCH = { leastDeg: 2, mostDeg: 60, mostSpinRpm: 15_000 } as const
+
+/** The golfer's own launch with a club at a ball speed. */
+export function changedLaunch(
+  club: FlyingClub,
+  { ballSpeedMph, change }: { readonly ballSpeedMph: number; readonly change: LaunchChange },
+): Launch {
+  const { launchDeg, spinRpm } = normalLaunch(club, ballSpeedMph)
+  const { leastDeg, mostDeg, mostSpinRpm } = CHANGED_LAUNCH
+  return {
+    ballSpeedMph,
+    launchDeg: Math.min(mostDeg, Math.max(leastDeg, launchDeg + change.launchDegMore)),
+    spinRpm: Math.min(mostSpinRpm, spinRpm * (1 + change.spinShareMore)),
+  }
+}
+
 /** A club's launch at a ball speed, for the golfer's usual flight height. */
 export function typicalLaunch(
   club: FlyingClub,

@@ -4,6 +4,7 @@ import type { ClubDistances } from '../distances/club-distance.ts'
 import type { Facts } from '../facts.ts'
 import type { COURSE_FREQUENCIES, PLAYING_EXPERIENCES, SWING_TEMPOS, SwingSpeedRange } from '../golfer.ts'
 import type { BallFlight } from '../persona.ts'
+import type { QuickShot } from '../quick-bag/quick-shot.ts'
 
 /** The closed sets used only by the questionnaire (specification 2 §3). */
 export const PRIMARY_GOALS = ['lower-scores', 'more-distance', 'consistency', 'course-management', 'fun'] as const
@@ -36,6 +37,8 @@ export type WhoYouAre = {
   readonly averageScore: number
   readonly courseFrequency: (typeof COURSE_FREQUENCIES)[number]
   readonly primaryGoal: PrimaryGoal | undefined
+  /** The one shot that a golfer without clubs was asked for; left out where it was not, or has no number. */
+  readonly knownShot?: QuickShot | undefined
   /** Answers that are start values of the form, which the golfer left alone: they are not stored. None when left out. */
   readonly untouched?: readonly string[]
 }

@@ -4,7 +4,7 @@ import type { ClubType } from '../club.ts'
 import { byPosition } from '../club.ts'
 import type { GolfProfileAnswers } from './answers.ts'
 import { OWN_BRAND, STARTER_BRAND, isTypicalClub, isUnnamedClub } from './sample-club.ts'
-import { typicalBag } from './typical-clubs.ts'
+import { typicalBagWith } from './typical-clubs.ts'
 
 /** Every starter set contains these clubs, at any price (specification 1 §4). */
 export const STARTER_SET_CLUBS = [
@@ -46,9 +46,9 @@ export function bagChange(answers: BagAnswers, bag: readonly BagClub[]): BagChan
   return named.length === 0 ? change : { ...change, named }
 }
 
-/** A golfer without a bag who has named no club gets the usual clubs of this driver speed. */
-export function typicalBagChange(speedMph: number, bag: readonly BagClub[]): BagChange {
-  return bag.length > 0 ? NO_CHANGE : bagChangeTo(typicalBag(speedMph), bag)
+/** A golfer without a bag who has named one club at the most gets the usual clubs of this driver speed, and that one. */
+export function typicalBagChange(speedMph: number, bag: readonly BagClub[], named?: ClubType): BagChange {
+  return bag.length > 0 ? NO_CHANGE : bagChangeTo(typicalBagWith(speedMph, named), bag)
 }
 
 /** The clubs in the bag after a change. */

@@ -21,6 +21,7 @@ import {
 import { PERSONA_IDS, personaOfScore } from '../persona.ts'
 import { estimateSkill } from '../skill-estimate.ts'
 import { factOf } from '../facts.ts'
+import { quickBag } from '../quick-bag/quick-bag.ts'
 import { usualLoftDeg } from '../usual-loft.ts'
 import type { GolfProfileAnswers, KnownGolfer } from './answers.ts'
 import {
@@ -38,6 +39,7 @@ import {
 } from './complete-onboarding.ts'
 import { MAIN_CHALLENGES } from './current-issues.ts'
 import { startAnswers } from './start-answers.ts'
+import { typicalClubs } from './typical-clubs.ts'
 
 const NEW_GOLFER: KnownGolfer = {
   handicap: null,
@@ -294,6 +296,34 @@ describe('the distances', () => {
       expect(estimates.filter(({ source, basis }) => source !== 'estimated' || basis === undefined)).toEqual([])
       expect(estimates.filter(({ basis }) => (basis?.plusMinusYards ?? 0) < 1)).toEqual([])
     }
+  })
+
+  it('take the one known shot of a golfer without clubs as their own number, with the usual clubs around it', () => {
+    const knownShot = { club: 'pw', carryYards: 68 } as const
+    const { bag, distances } = completeFirstSection({ ...ANSWERS, knownShot }, NEW_GOLFER, 'like-me')
+    expect(bag.joining.map(({ type }) => type)).toEqual(typicalClubs(quickBag(knownShot).speed.mph))
+    expect(distances.filter(({ source }) => source !== 'estimated')).toEqual([
+      { club: 'pw', distance: 68, source: 'manual' },
+    ])
+    const without = completeFirstSection(ANSWERS, NEW_GOLFER, 'like-me').distances
+    const longest = (entries: typeof distances) => Math.max(...entries.map(({ distance }) => distance))
+    expect(longest(distances)).toBeLessThan(longest(without) - 20)
+
+    const driver = { club: 'driver', carryYards: 150 } as const
+    const own = (answers: Partial<GolfProfileAnswers>) =>
+      completeOnboarding({ ...ANSWERS, knownShot: driver, ...answers }, NEW_GOLFER, ASKED_NOTHING)
+        .distances.filter(({ source }) => source !== 'estimated')
+        .map(({ club, distance }) => [club, distance])
+    expect(own({ sevenIronDistance: 95 })).toEqual([
+      ['driver', 150],
+      ['7-iron', 95],
+    ])
+    expect(own({ sevenIronDistance: 95, knownShot: { club: '7-iron', carryYards: 95 } })).toEqual([['7-iron', 95]])
+    // A club that is not in the bag has no number, and one of the golfer's own stays.
+    expect(own({ sevenIronDistance: undefined, selectedClubs: ['7-iron', 'pw'] })).toEqual([])
+    const measured: KnownGolfer = { ...NEW_GOLFER, distances: { driver: { distance: 171, source: 'measured' } } }
+    const { distances: changed } = completeOnboarding({ ...ANSWERS, knownShot: driver }, measured, ASKED_NOTHING)
+    expect(changed.map(({ club }) => club)).not.toContain('driver')
   })
 
   it('follow the longest hole in two, which is kept and no reference', () => {

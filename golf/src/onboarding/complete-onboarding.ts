@@ -1,4 +1,5 @@
-import { clubsInBag } from '../bag.ts'
+import { clubsInBag, newBagClub } from '../bag.ts'
+import type { ClubDistances } from '../distances/club-distance.ts'
 import type { EstimateMethod } from '../distances/estimate-method.ts'
 import { speedEvidenceOf } from '../distances/like-me-for-golfer.ts'
 import type { ProfileOfGolfer } from '../distances/like-me-for-golfer.ts'
@@ -53,8 +54,10 @@ export function completeFirstSection(
 ): CompletedOnboarding<WhoYouAreValues> {
   const values = whoYouAreValues(answers, golfer)
   const known = { ...golfer, ...values }
-  const bag = typicalBagChange(speedMph(known, {}), golfer.golfBag)
-  return { values, bag, distances: answeredDistances({}, known, { bag, method, mayReplaceSevenIron: false }).distances }
+  const { knownShot } = answers
+  const bag = typicalBagChange(speedMph(known, { knownShot }), golfer.golfBag, knownShot?.club)
+  const { distances } = answeredDistances({ knownShot }, known, { bag, method, mayReplaceSevenIron: false })
+  return { values, bag, distances }
 }
 
 export function questionsBeforeCompletion(answers: GolfProfileAnswers, golfer: KnownGolfer): OnboardingQuestions {
@@ -97,7 +100,11 @@ function bagAfterAnswers(
   if (!mayReplaceBag && isReplacement(change, golfer.golfBag)) return { joining: [], returning: [], leaving: [] }
   const isEmpty = clubsInBag(clubsAfter(change, golfer.golfBag)).length === 0
   return isEmpty
-    ? typicalBagChange(speedMph({ ...golfer, ...valuesOf(answers, golfer) }, answers), golfer.golfBag)
+    ? typicalBagChange(
+        speedMph({ ...golfer, ...valuesOf(answers, golfer) }, answers),
+        golfer.golfBag,
+        answers.knownShot?.club,
+      )
     : change
 }
 
@@ -116,15 +123,18 @@ function answeredDistances(
   })
 }
 
-/** The one speed of the golfer with an answered 7-iron as a number of their own. */
-function speedMph(golfer: KnownGolfer, { sevenIronDistance }: Partial<GolfProfileAnswers>): number {
-  const { '7-iron': stored } = golfer.distances
-  const isOwn = stored !== undefined && stored.source !== 'estimated'
-  const answered = sevenIronDistance !== undefined && !isOwn
-  const distances = answered
-    ? { ...golfer.distances, '7-iron': { distance: sevenIronDistance, source: 'manual' as const } }
-    : golfer.distances
-  return golferSpeed(speedEvidenceOf(estimatedGolfer(golfer), distances)).mph
+/** The one speed of the golfer with the answered carries as numbers of their own. */
+function speedMph(golfer: KnownGolfer, { sevenIronDistance, knownShot }: Partial<GolfProfileAnswers>): number {
+  const answered = {
+    ...(knownShot && { [knownShot.club]: { distance: knownShot.carryYards, source: 'manual' } }),
+    ...(sevenIronDistance !== undefined && { '7-iron': { distance: sevenIronDistance, source: 'manual' } }),
+  } satisfies ClubDistances
+  const own = Object.entries(golfer.distances).filter(([, { source }]) => source !== 'estimated')
+  const distances: ClubDistances = { ...golfer.distances, ...answered, ...Object.fromEntries(own) }
+  const { golfBag } = golfer
+  const isOwned = !knownShot || golfBag.some(({ type }) => type === knownShot.club)
+  const owned = isOwned ? golfBag : [...golfBag, newBagClub(knownShot.club)]
+  return golferSpeed(speedEvidenceOf({ ...estimatedGolfer(golfer), golfBag: owned }, distances)).mph
 }
 
 /** What estimates go by: a handicap that follows from the score counts where none was given. */

@@ -7,9 +7,10 @@ import type { EstimateMethod } from '../distances/estimate-method.ts'
 import type { ProfileOfGolfer } from '../distances/like-me-for-golfer.ts'
 import type { Contradiction } from '../distances/order.ts'
 import type { DistanceEntry } from '../distances/recalculate.ts'
+import type { QuickShot } from '../quick-bag/quick-shot.ts'
 import type { GolfProfileAnswers } from './answers.ts'
 
-type Answered = Partial<Pick<GolfProfileAnswers, 'sevenIronDistance' | 'reachInTwoYards'>>
+type Answered = Partial<Pick<GolfProfileAnswers, 'sevenIronDistance' | 'reachInTwoYards' | 'knownShot'>>
 
 /** The golfer's own 7-iron number and a different answer: only the golfer can decide. */
 export type SevenIronConflict = { readonly own: ClubDistance; readonly answeredYards: number }
@@ -27,14 +28,14 @@ export function sevenIronConflict(
 
 /** Distances of the bag after the answers. */
 export type AnsweredDistances = {
-  /** Changed ones: the answered 7-iron as the golfer's own number, and estimates with their basis. */
+  /** Changed ones: the answered carries as the golfer's own numbers, and estimates with their basis. */
   readonly distances: readonly DistanceEntry[]
   /** Own numbers that cannot both be right. Then only clubs without a distance get one. */
   readonly contradiction: Contradiction | undefined
 }
 
 /**
- * An answered 7-iron becomes the golfer's own number. With it, or with the longest hole in two, every club in the bag
+ * An answered 7-iron and a known shot become the golfer's own numbers. With them, or with the longest hole in two, every club in the bag
  * without a measured or typed number is estimated again; without either, only those without any number.
  */
 export function distancesFromAnswers({
@@ -53,8 +54,17 @@ export function distancesFromAnswers({
   readonly mayReplaceSevenIron: boolean
 }): AnsweredDistances {
   const seven = answeredSevenIron(answers, distances, mayReplaceSevenIron)
-  const known: ClubDistances = seven ? { ...distances, '7-iron': seven } : distances
-  const isAnswered = answers.sevenIronDistance !== undefined || typeof answers.reachInTwoYards === 'number'
+  const shot = newKnownShot(answers, distances, golfer.golfBag)
+  const own: readonly DistanceEntry[] = [
+    ...(shot ? [{ club: shot.club, distance: shot.carryYards, source: 'manual' } as const] : []),
+    ...(seven ? [{ club: '7-iron' as const, ...seven }] : []),
+  ]
+  const known: ClubDistances = {
+    ...distances,
+    ...Object.fromEntries(own.map(({ club, ...distance }) => [club, distance])),
+  }
+  const isAnswered =
+    answers.sevenIronDistance !== undefined || typeof answers.reachInTwoYards === 'number' || shot !== undefined
   const { estimates, contradiction } = basedEstimates({
     clubs: clubsInBag(golfer.golfBag).map(({ type }) => type),
     stored: known,
@@ -63,7 +73,19 @@ export function distancesFromAnswers({
   })
   const wanted = estimates.filter(({ club }) => (isAnswered && !contradiction) || known[club] === undefined)
   const changed = wanted.filter(({ club, ...estimate }) => !isStored(estimate, known[club]))
-  return { distances: [...(seven ? [{ club: '7-iron' as const, ...seven }] : []), ...changed], contradiction }
+  return { distances: [...own, ...changed], contradiction }
+}
+
+/** The shot to store: of a club in the bag, without a number of the golfer's own. The 7-iron has a question of its own. */
+function newKnownShot(
+  { knownShot, sevenIronDistance }: Answered,
+  distances: ClubDistances,
+  bag: readonly BagClub[],
+): QuickShot | undefined {
+  if (!knownShot || (knownShot.club === '7-iron' && sevenIronDistance !== undefined)) return undefined
+  const stored = distances[knownShot.club]
+  const isOwn = stored !== undefined && !isEstimated(stored)
+  return isOwn || !clubsInBag(bag).some(({ type }) => type === knownShot.club) ? undefined : knownShot
 }
 
 /** The 7-iron to store; undefined where the golfer's own number stays. */

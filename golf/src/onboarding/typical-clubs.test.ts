@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { newBagClub } from '../bag.ts'
+import { MAX_CLUBS_IN_BAG, newBagClub } from '../bag.ts'
+import { CLUB_TYPES } from '../club.ts'
+import type { ClubType } from '../club.ts'
 import type { BagClub } from '../bag.ts'
 import { golferSpeed } from '../golfer-speed.ts'
 import type { GolfProfileAnswers, KnownGolfer } from './answers.ts'
@@ -7,7 +9,7 @@ import { clubsAfter } from './bag-from-answers.ts'
 import { completeFirstSection, completeOnboarding, questionsBeforeCompletion } from './complete-onboarding.ts'
 import { unnamedClubs } from './sample-club.ts'
 import { startAnswers } from './start-answers.ts'
-import { typicalClubs } from './typical-clubs.ts'
+import { typicalBagWith, typicalClubs } from './typical-clubs.ts'
 
 const FROM_85_MPH = '3-hybrid 3-wood 5-iron 5-wood 6-iron 7-iron 8-iron 9-iron driver gw lw putter pw sw'
 const BELOW_85_MPH = '5-hybrid 5-wood 6-hybrid 7-iron 7-wood 8-iron 9-iron driver putter pw sw'
@@ -98,5 +100,33 @@ describe('a typical bag', () => {
     expect(unnamedClubs(bag.joining)).toHaveLength(9)
     const named: BagClub = { ...newBagClub('driver'), brand: 'Typical', model: 'Long Drive' }
     expect(unnamedClubs([named, newBagClub('7-iron')])).toEqual([])
+  })
+
+  it('takes in the one club that the golfer names, in place of the club that does its job or of the nearest in a full bag', () => {
+    const changeOf = (mph: number, named: ClubType) => {
+      const bag = typicalBagWith(mph, named).map(({ type }) => type)
+      const left = typicalClubs(mph).filter((type) => !bag.includes(type))
+      return `${left.join(' ')} > ${bag.filter((type) => !typicalClubs(mph).includes(type)).join(' ')}`
+    }
+    expect(changeOf(75, '7-iron')).toBe(' > ')
+    expect(changeOf(75, '6-iron')).toBe('6-hybrid > 6-iron')
+    expect(changeOf(75, '5-iron')).toBe('5-hybrid > 5-iron')
+    expect(changeOf(75, '7-hybrid')).toBe('7-iron > 7-hybrid')
+    expect(changeOf(75, 'gw')).toBe(' > gw')
+    expect(changeOf(95, '6-hybrid')).toBe('6-iron > 6-hybrid')
+    expect(changeOf(95, '4-iron')).toBe('3-hybrid > 4-iron')
+    expect(changeOf(95, '7-wood')).toBe('3-hybrid > 7-wood')
+  })
+
+  it('has fourteen clubs at most with any club named, that one alone being the golfer’s own', () => {
+    for (const mph of [50, 75, 100]) {
+      for (const named of CLUB_TYPES) {
+        const bag = typicalBagWith(mph, named)
+        expect(bag.length).toBeLessThanOrEqual(MAX_CLUBS_IN_BAG)
+        expect(bag.map(({ type }) => type)).toEqual(expect.arrayContaining([named, 'driver', 'pw', 'sw', 'putter']))
+        expect(bag.filter(({ brand }) => brand !== 'Typical').map(({ type }) => type)).toEqual([named])
+      }
+    }
+    expect(unnamedClubs(typicalBagWith(75, undefined))).toHaveLength(typicalClubs(75).length)
   })
 })

@@ -4,6 +4,8 @@ import type { WholeScale, WhoYouAre } from './answers.ts'
 import { AGE_YEARS, AVERAGE_SCORE, HEIGHT_FEET, HEIGHT_INCHES, SEVEN_IRON_YARDS } from './answers.ts'
 
 const INCHES_PER_FOOT = 12
+/** As fine as a height is stored. */
+const HUNDREDTHS = 100
 
 /** Start of a question about a stored number: the nearest answer it offers, or its default start. */
 function nearestOn({ min, max, start }: WholeScale, stored: number | null): number {
@@ -56,7 +58,7 @@ export function inchesOf({
   readonly heightFeet: number
   readonly heightInches: number
 }): number {
-  return heightFeet * INCHES_PER_FOOT + heightInches
+  return Math.round((heightFeet * INCHES_PER_FOOT + heightInches) * HUNDREDTHS) / HUNDREDTHS
 }
 
 /** The stored number if the answer was not moved from its start, since it may be off the scale; else the answer. */

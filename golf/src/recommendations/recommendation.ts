@@ -32,7 +32,8 @@ export type Specifications = {
   readonly lieDeg?: number
 }
 
-type Common = {
+/** What every thing to do has. */
+export type CommonParts = {
   /** Stable for the same advice when the numbers behind it change. */
   readonly id: string
   readonly category: RecommendationCategory
@@ -44,7 +45,7 @@ type Common = {
 }
 
 /** Something that the plan for the bag says to do. */
-export type FollowPlan = Common & {
+export type FollowPlan = CommonParts & {
   readonly rule: 'plan'
   readonly action: BagAction
   /** What the rule of 5 and 20 yards says of the same two neighbours; undefined where it is about none. */
@@ -52,14 +53,14 @@ export type FollowPlan = Common & {
 }
 
 /** Two neighbours more than 20 yards apart, which is no hole for this swing. */
-export type NormalGap = Common & {
+export type NormalGap = CommonParts & {
   readonly rule: 'normal-gap'
   readonly gap: SwingGap
   readonly specified: SpecifiedAnswer
 }
 
 /** The golfer slices. */
-export type AntiSliceDriver = Common & {
+export type AntiSliceDriver = CommonParts & {
   readonly rule: 'anti-slice-driver'
   /** A driver that is not a sample. */
   readonly hasDriver: boolean
@@ -70,7 +71,7 @@ export type AntiSliceDriver = Common & {
 }
 
 /** The golfer plays rarely or monthly. */
-export type EasierIrons = Common & {
+export type EasierIrons = CommonParts & {
   readonly rule: 'easier-irons'
   readonly frequency: (typeof COURSE_FREQUENCIES)[number]
   /** The golfer's irons to replace, longest first. */
@@ -80,7 +81,7 @@ export type EasierIrons = Common & {
 }
 
 /** Steel shafts whose flex does not match the swing speed. */
-export type ChangeShafts = Common & {
+export type ChangeShafts = CommonParts & {
   readonly rule: 'shaft-flex'
   /** To try first. */
   readonly flex: ShaftFlex
@@ -92,7 +93,7 @@ export type ChangeShafts = Common & {
 }
 
 /** An empty bag: what a first one consists of. */
-export type Essential = Common & { readonly rule: 'essential' }
+export type Essential = CommonParts & { readonly rule: 'essential' }
 
 /** Advice as data: the page writes the sentences, in the golfer's units. */
 export type Recommendation = FollowPlan | NormalGap | AntiSliceDriver | EasierIrons | ChangeShafts | Essential

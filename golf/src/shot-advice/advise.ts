@@ -19,7 +19,7 @@ import { modelHandicap } from './model-handicap.ts'
 import { greensideReason, reasonsFor } from './reasons.ts'
 import type { Reason } from './reasons.ts'
 import type { AskedShot, Shot } from './shot.ts'
-import { carryShareOn } from './swings/flown-clubs.ts'
+import { carryShareOn } from './swings/carry-share.ts'
 import type { AdvisedClub } from './swings/swing.ts'
 import { LEAST_LOFT_DEG } from './swings/swings.ts'
 import { tournamentAnswer } from './tournament-answer.ts'
@@ -93,8 +93,8 @@ export function adviseShot(
   const { trajectory, isLeftHanded = false } = golfer
   const handicap = modelHandicap(golfer.handicap)
   const situation: SwingSituation = { clubs, shot, air, handicap, trajectory, isLeftHanded }
-  for (const { club, carryYards } of clubs) {
-    const launch = inferLaunch(club, carryYards, trajectory)
+  for (const { club, carryYards, ownLaunch } of clubs) {
+    const launch = inferLaunch(club, carryYards, trajectory, ownLaunch)
     if ('problem' in launch) return launch
   }
   const played = isGreensideShot(bag, shot) ? besideGreen(bag, { shot, handicap }) : withSwing(situation)

@@ -1,4 +1,5 @@
 import type { ClubType } from '../club.ts'
+import type { OwnShares } from '../distances/partial-swings.ts'
 import type { Launch } from '../flight/physics/fly.ts'
 import type { Hole } from './hole/hole.ts'
 import { swingOdds } from './odds.ts'
@@ -19,6 +20,8 @@ export type Choice = {
   readonly kind: StrokeKind
   /** Of the full carry in still air; 1 is a full swing. */
   readonly swingFraction?: number
+  /** What the golfer's own easier swings carry, where the club has learned ones. */
+  readonly ownParts?: OwnShares
   /** From this lie, in today's air. */
   readonly carryTodayYards?: number
   /** How the ball leaves the club; there is none for a splash. */
@@ -27,8 +30,10 @@ export type Choice = {
   readonly finishYards: number
   /** Where the ball should finish. */
   readonly aimYards: number
-  /** Where the golfer aims: wind and slope move the ball from there to `aimYards`. */
+  /** Where the golfer aims: wind, slope and the steady miss move the ball from there to `aimYards`. */
   readonly startLineYards: number
+  /** How far of that the golfer's steady miss moves it; undefined without one. */
+  readonly biasYards?: number
   /** To hole out, including this one. */
   readonly expectedStrokes: number
   /** More than the recommended choice; never negative. */
@@ -45,11 +50,13 @@ export function choiceOf(
     club: swing.club,
     kind: swing.kind,
     swingFraction: swing.swingFraction,
+    ...(swing.ownParts && { ownParts: swing.ownParts }),
     carryTodayYards: swing.carryTodayYards,
     ...(swing.launch && { launch: swing.launch }),
     finishYards: swing.finishYards,
     aimYards,
     startLineYards: aimYards - swing.driftYards,
+    ...(swing.biasYards !== undefined && { biasYards: swing.biasYards }),
     expectedStrokes,
     costStrokes: Math.max(0, expectedStrokes - recommended.expectedStrokes),
     odds: swingOdds(swing, { hole, aimYards }),

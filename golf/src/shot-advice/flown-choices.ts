@@ -57,7 +57,7 @@ function flownChoice(
     const flight = simulateFlight(struck, air)
     return 'problem' in flight ? undefined : flight
   }
-  const flyFull = (carryYards: number) => fly(inferLaunch(club, carryYards, trajectory))
+  const flyFull = (carryYards: number) => fly(inferLaunch(club, carryYards, trajectory, own.ownLaunch))
   const full = flyFull(own.carryYards)
   const eased = full && flyFull((own.carryYards * carryTodayYards) / full.carryYards)
   const isPart = kind === 'pitch' || kind === 'knock-down'

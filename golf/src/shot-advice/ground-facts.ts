@@ -6,7 +6,7 @@ import type { Trajectory } from '../flight/typical-launch.ts'
 import { yardsFromMetres } from '../units.ts'
 import type { Advice } from './advise.ts'
 import type { Shot } from './shot.ts'
-import { carryShareOn } from './swings/flown-clubs.ts'
+import { carryShareOn } from './swings/carry-share.ts'
 import type { AdvisedClub } from './swings/swing.ts'
 
 /** What ground that rises or falls to the target does to the advised shot; nothing on level ground. */
@@ -73,8 +73,8 @@ function fullSwings(
 ): readonly FullSwing[] {
   return clubs
     .toSorted((a, b) => b.carryYards - a.carryYards)
-    .flatMap(({ club, carryYards }) => {
-      const launch = inferLaunch(club, carryYards, trajectory)
+    .flatMap(({ club, carryYards, ownLaunch }) => {
+      const launch = inferLaunch(club, carryYards, trajectory, ownLaunch)
       if ('problem' in launch) return []
       const { landing, apexM } = flyBall({ launch, air })
       return [

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { adviseShot } from './advise.ts'
 import type { Choice } from './choice.ts'
 import type { Shot } from './shot.ts'
-import { SPREAD, shotSpread } from './spread.ts'
+import { shotSpread } from './spread.ts'
 import { CLUBS } from '../club.ts'
 import { STANDARD_BAG } from '../distances/standard-carry.ts'
 import type { Air } from '../flight/physics/air.ts'
 import { landingSpread } from './landing-spread.ts'
+import { SPREAD } from './typical-spread.ts'
 
 const clubs = STANDARD_BAG.map((carried) => ({ ...carried, loftDeg: CLUBS[carried.club].loftDeg }))
 const FAIRWAY: Shot = { distanceYards: 150, lie: 'fairway', slope: 'flat', pin: 'middle', hazards: [] }

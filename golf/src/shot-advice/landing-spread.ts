@@ -1,8 +1,10 @@
+import { ovalOf } from '../memory/oval.ts'
+import type { PatternOval } from '../memory/oval.ts'
 import type { Choice } from './choice.ts'
 import type { Shot } from './shot.ts'
 import { flyClubs } from './swings/flown-clubs.ts'
 import { swingWind } from './swings/swing.ts'
-import type { AdvisedClub } from './swings/swing.ts'
+import type { AdvisedClub, Scatter } from './swings/swing.ts'
 import { swingsFor } from './swings/swings.ts'
 import { flightAirOf } from '../flight/physics/air.ts'
 import type { Air } from '../flight/physics/air.ts'
@@ -13,6 +15,8 @@ import type { Trajectory } from '../flight/typical-launch.ts'
 export type LandingSpread = {
   readonly lateralSdYards: number
   readonly distanceSdYards: number
+  /** Correlation of right with long, −1 to 1, and the oval of one standard deviation; undefined where it stands straight. */
+  readonly tilted?: { readonly tilt: number; readonly oval: PatternOval }
   readonly mishitShare: number
   /** Some of the mishits fly past the solid ones, as thinned bunker shots do. */
   readonly isMissedLong: boolean
@@ -45,10 +49,28 @@ export function landingSpread(
     .toSorted((a, b) => Math.abs(a.swingFraction - swingFraction) - Math.abs(b.swingFraction - swingFraction))
   const [solid, ...missed] = swing?.scatters ?? []
   if (!solid) return undefined
+  const lateralSdYards = acrossSdYards(solid)
+  const { distanceSdYards, rightPerLong } = solid
   return {
-    lateralSdYards: solid.lateralSdYards,
-    distanceSdYards: solid.distanceSdYards,
+    lateralSdYards,
+    distanceSdYards,
+    ...(rightPerLong !== undefined && {
+      tilted: tiltedOval({
+        acrossYards: lateralSdYards,
+        alongYards: distanceSdYards,
+        tilt: (rightPerLong * distanceSdYards) / lateralSdYards,
+      }),
+    }),
     mishitShare: 1 - solid.share,
     isMissedLong: missed.some(({ landingYards }) => landingYards > solid.landingYards),
   }
+}
+
+function tiltedOval(spread: Parameters<typeof ovalOf>[0]): NonNullable<LandingSpread['tilted']> {
+  return { tilt: spread.tilt, oval: ovalOf(spread, 1) }
+}
+
+/** Of all balls, however long they are. */
+function acrossSdYards({ lateralSdYards, distanceSdYards, rightPerLong }: Scatter): number {
+  return rightPerLong === undefined ? lateralSdYards : Math.hypot(lateralSdYards, rightPerLong * distanceSdYards)
 }

@@ -29,6 +29,7 @@ const scatters = fc.record({
   rollYards: fc.double({ min: 0, max: 12, noNaN: true }),
   distanceSdYards: fc.double({ min: 1, max: 25, noNaN: true }),
   lateralSdYards: fc.double({ min: 1, max: 30, noNaN: true }),
+  rightPerLong: fc.constantFrom(undefined, -1.2, 0.4),
 })
 
 function advised(shot: Shot, handicap = 15): Advice {
@@ -59,7 +60,10 @@ function swingWith(all: readonly Scatter[]): Swing {
 }
 
 /** Counts balls that are laid out evenly over the shares of the spread, and asks of each one where it stops. */
-function counted({ landingYards, rollYards, distanceSdYards, lateralSdYards }: Scatter, all: readonly Hazard[]) {
+function counted(
+  { landingYards, rollYards, distanceSdYards, lateralSdYards, rightPerLong = 0 }: Scatter,
+  all: readonly Hazard[],
+) {
   const hole = holeOf({ ...FAIRWAY, hazards: all })
   const isOnGreen = greenWithMargin(0)
   const reach = 4
@@ -69,7 +73,11 @@ function counted({ landingYards, rollYards, distanceSdYards, lateralSdYards }: S
   for (let along = step / 2 - reach; along < reach; along += step) {
     for (let across = step / 2 - reach; across < reach; across += step) {
       const weight = Math.exp(-(along * along + across * across) / 2)
-      const place = { xYards: across * lateralSdYards, yYards: landingYards + rollYards + along * distanceSdYards }
+      const longYards = along * distanceSdYards
+      const place = {
+        xYards: across * lateralSdYards + longYards * rightPerLong,
+        yYards: landingYards + rollYards + longYards,
+      }
       const kinds = hole.areas
         .map((area) => (area.kind === 'bunker' ? area : { ...area, farYards: area.farYards + rollYards }))
         .filter((area) => isWithin(area, place))
@@ -163,7 +171,9 @@ describe('the odds of a swing', () => {
     fc.assert(
       fc.property(scatters, fc.integer({ min: -20, max: 20 }), (scatter, aimYards) => {
         const right = oddsOf(scatter, { all: [{ kind: 'water', side: 'right' }], aimYards })
-        const left = oddsOf(scatter, { all: [{ kind: 'water', side: 'left' }], aimYards: -aimYards })
+        const { rightPerLong } = scatter
+        const mirrored = { ...scatter, rightPerLong: rightPerLong && -rightPerLong }
+        const left = oddsOf(mirrored, { all: [{ kind: 'water', side: 'left' }], aimYards: -aimYards })
         for (const end of BALL_ENDS) expect(left[end]).toBeCloseTo(right[end], 6)
       }),
       { seed: 20_266, numRuns: 50 },

@@ -58,7 +58,7 @@ type Across = (xYards: number) => number
 
 function addScatter(
   odds: Record<BallEnd, number>,
-  { share, landingYards, rollYards, ...sds }: Scatter,
+  { share, landingYards, rollYards, rightPerLong = 0, ...sds }: Scatter,
   { hole, aimYards }: { readonly hole: Hole; readonly aimYards: number },
 ): void {
   const meanYards = landingYards + rollYards
@@ -68,7 +68,6 @@ function addScatter(
     ...area,
     farYards: area.kind === 'bunker' ? area.farYards : area.farYards + rollYards,
   }))
-  const shareLeftOf: Across = (xYards) => normalShareBelow((xYards - aimYards) / lateralSdYards)
   let before = 0
   for (const { fromYards, toYards } of bands([...areas, endsOfGreen(hole)], {
     meanYards,
@@ -76,6 +75,8 @@ function addScatter(
   })) {
     const upTo = normalShareBelow((toYards - meanYards) / distanceSdYards)
     const yYards = middleOf(fromYards, toYards)
+    const middleXYards = aimYards + (yYards - meanYards) * rightPerLong
+    const shareLeftOf: Across = (xYards) => normalShareBelow((xYards - middleXYards) / lateralSdYards)
     const ground = grassAcross(hole, yYards)
     const there = areas.filter(({ nearYards, farYards }) => nearYards < yYards && yYards < farYards)
     const bandShare = share * (upTo - before)

@@ -1,14 +1,16 @@
 import { CLUBS } from '../club.ts'
 import type { ClubType } from '../club.ts'
+import { ABOUT_EQUAL_STROKES } from './about-equal.ts'
 import { isPlaced } from './hazard-place.ts'
 import { isForGreen } from './hole/hole.ts'
 import type { Hole, HazardArea } from './hole/hole.ts'
+import { OWN_MISS_YARDS } from './own-miss.ts'
 import { LAID_UP_YARDS } from './scoring/score-swings.ts'
 import type { ChosenSwing, TieRule } from './scoring/choose-swing.ts'
 import type { ScoredSwing } from './scoring/score-swings.ts'
 import { lieDetailOf } from './shot.ts'
 import type { HazardKind, HazardSide, Shot } from './shot.ts'
-import { carryShareOn } from './swings/flown-clubs.ts'
+import { carryShareOn } from './swings/carry-share.ts'
 import type { AdvisedClub, Swing } from './swings/swing.ts'
 import { LEAST_LOFT_DEG } from './swings/swings.ts'
 
@@ -35,6 +37,8 @@ export type Reason =
   | (HazardReason & { readonly code: 'aims-away' })
   /** The ball should finish nearer to the middle of the green than a pin on one of its sides. */
   | { readonly code: 'favors-middle'; readonly yards: number }
+  /** The golfer's steady miss to the right, negative to the left, which the start line allows for. */
+  | { readonly code: 'own-miss'; readonly yards: number }
   /** Sand takes two thirds of a swing: no splash of the sand wedges goes farther, so this one stops short of the pin. */
   | {
       readonly code: 'longest-splash'
@@ -69,8 +73,6 @@ const SHORT_SPLASH_YARDS = 1
 const IN_PLAY_YARDS = 60
 /** One-sided: nine solid shots in ten carry at least their mean less this many standard deviations. */
 export const CLEAR_SDS = 1.3
-/** Choices within this are shown as about equal. */
-export const ABOUT_EQUAL_STROKES = 0.03
 
 /** What the swing was chosen from. */
 type Considered = {
@@ -95,6 +97,7 @@ export function reasonsFor(
     ...lowReason(swing, shot),
     ...hole.areas.flatMap((area) => hazardReason(area, { swing, aimYards })),
     ...middleReason(recommended, hole),
+    ...missReason(swing),
     ...splashReason(recommended, { shot, swings }),
     ...lieReason(swing, shot),
     ...leftReason(recommended, { shot, swings, others }),
@@ -154,6 +157,10 @@ function middleReason(
   const isAway = hole.areas.some(({ side }) => (side === 'left' ? aimYards > 0 : side === 'right' && aimYards < 0))
   const isTowards = aimYards * hole.greenAsideYards > 0
   return isTowards && !isAway && isForGreen(finishYards, hole) ? [{ code: 'favors-middle', yards: aimYards }] : []
+}
+
+function missReason({ biasYards = 0 }: Swing): readonly Reason[] {
+  return Math.abs(biasYards) >= OWN_MISS_YARDS ? [{ code: 'own-miss', yards: biasYards }] : []
 }
 
 /** Branches leave low balls, and wind is the reason for one; only a full swing of a bag without one flies higher. */

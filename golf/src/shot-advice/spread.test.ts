@@ -11,8 +11,9 @@ import { CLUB_TYPES } from '../club.ts'
 import type { ClubType } from '../club.ts'
 import { normalShareBelow } from './scoring/normal.ts'
 import type { Lie } from './shot.ts'
-import { ENOUGH_SHOTS, SPREAD, partSpread, shotSpread } from './spread.ts'
-import { MISHIT } from './swings/struck-swing.ts'
+import { ENOUGH_SHOTS } from './enough-shots.ts'
+import { partSpread, shotSpread } from './spread.ts'
+import { MISHIT, MISHITS, SPREAD } from './typical-spread.ts'
 
 const CALM = { club: '7-iron', lie: 'fairway', slope: 'flat', windMph: 0 } as const
 
@@ -137,6 +138,27 @@ describe('mishits', () => {
       expect(in100(club, 'rough')).toBeCloseTo(1.25 * in100(club), 9)
       expect(in100(club, 'tee')).toBeLessThanOrEqual(in100(club))
     }
+  })
+})
+
+describe('a learned pattern', () => {
+  const pattern = { acrossRatio: 1.5, alongRatio: 0.8, biasShare: 0.4, tilt: 0.3, mishitRatio: 1.2 }
+  const asked = { handicap: 15, carryYards: 150, ...CALM }
+
+  it('multiplies the typical spread and mishits on any lie, and what was measured does not count beside it', () => {
+    for (const lie of ['fairway', 'rough'] as const) {
+      const typical = shotSpread({ ...asked, lie })
+      const measured = { lateralSdYards: 6, distanceSdYards: 7, shotCount: ENOUGH_SHOTS }
+      const own = shotSpread({ ...asked, lie, pattern, measured })
+      expect(own.lateralSdYards).toBeCloseTo(1.5 * typical.lateralSdYards, 9)
+      expect(own.distanceSdYards).toBeCloseTo(0.8 * typical.distanceSdYards, 9)
+      expect(own.mishitShare).toBeCloseTo(1.2 * typical.mishitShare, 9)
+    }
+  })
+
+  it('never has more mishits than a shot may have', () => {
+    const most = shotSpread({ ...asked, pattern: { ...pattern, mishitRatio: 20 } }).mishitShare
+    expect(most).toBe(MISHITS.most)
   })
 })
 

@@ -1,15 +1,14 @@
 import type { ClubType } from '../club.ts'
-import { radiansFromDegrees } from '../units.ts'
-import { modelHandicap } from './model-handicap.ts'
+import type { ClubPattern } from '../memory/club-pattern.ts'
+import { ENOUGH_SHOTS } from './enough-shots.ts'
 import type { Lie, LieDetail, Slope } from './shot.ts'
 import { lieEffectOf, mishitsFrom } from './swings/lie-effects.ts'
 import { SLOPE_EFFECTS } from './swings/slope-effects.ts'
+import { MISHITS, SPREAD, spreadSizeAt, typicalMishits, typicalSpread } from './typical-spread.ts'
+import type { SolidSpread } from './typical-spread.ts'
 
 /** How far a golfer's shots scatter around their middle. */
-export type ShotSpread = {
-  /** Standard deviations of solid shots, across the line and along it. */
-  readonly lateralSdYards: number
-  readonly distanceSdYards: number
+export type ShotSpread = SolidSpread & {
   /** Share of fat, thin and toe shots. */
   readonly mishitShare: number
 }
@@ -22,30 +21,9 @@ export type MeasuredSpread = {
   readonly shotCount: number
 }
 
-/** With fewer shots the handicap tells more about a golfer. */
-export const ENOUGH_SHOTS = 20
-
 /**
- * Fitted to what shot trackers publish; table and residuals: docs/models/shot-advice.md. Long shots widen faster than
- * short ones, as in the accuracy table of the Course Rating manual.
- */
-export const SPREAD = {
-  lateralDeg: 3.1,
-  lateralDegPerHandicap: 0.0515,
-  lateralExponent: 0.532,
-  lateralExponentBeyond: 2,
-  distanceShare: 0.0788,
-  distanceSharePerHandicap: 0.0013,
-  distanceExponent: 0.463,
-  typicalCarryYards: 150,
-  perWindMph: 0.008,
-  partialSwing: 1.1,
-} as const
-export const MISHITS = { share: 0.005, perHandicap: 0.0153, most: 0.6 } as const
-
-/**
- * The spread of shots with this carry from this lie, typical of the handicap; the golfer's own spread of the full swing
- * replaces it once enough shots were measured.
+ * The spread of shots with this carry from this lie, typical of the handicap. A learned pattern multiplies it; without
+ * one the golfer's own spread of the full swing replaces it once enough shots were measured.
  */
 export function shotSpread({
   handicap,
@@ -56,6 +34,7 @@ export function shotSpread({
   slope,
   windMph,
   measured,
+  pattern,
 }: {
   readonly handicap: number
   readonly club: ClubType
@@ -65,14 +44,15 @@ export function shotSpread({
   readonly slope: Slope
   readonly windMph: number
   readonly measured?: MeasuredSpread | undefined
+  readonly pattern?: ClubPattern | undefined
 }): ShotSpread {
   const lieEffect = lieEffectOf({ lie, lieDetail })
   const slopeEffect = SLOPE_EFFECTS[slope]
   const wider = slopeEffect.spread * (1 + SPREAD.perWindMph * windMph)
   const typical = typicalSpread({ handicap, carryYards })
-  const own = measured && measured.shotCount >= ENOUGH_SHOTS ? measured : typical
-  const mishits =
-    (MISHITS.share + MISHITS.perHandicap * modelHandicap(handicap)) * mishitsFrom({ lie, lieDetail }, club)
+  const isMeasured = measured !== undefined && measured.shotCount >= ENOUGH_SHOTS
+  const own = pattern ? patterned(typical, pattern) : isMeasured ? measured : typical
+  const mishits = typicalMishits(handicap) * mishitsFrom({ lie, lieDetail }, club) * (pattern?.mishitRatio ?? 1)
   return {
     lateralSdYards: (own.lateralSdYards ?? typical.lateralSdYards) * lieEffect.lateralSpread * wider,
     distanceSdYards: own.distanceSdYards * lieEffect.distanceSpread * wider,
@@ -80,42 +60,23 @@ export function shotSpread({
   }
 }
 
+function patterned(
+  { lateralSdYards, distanceSdYards }: SolidSpread,
+  { acrossRatio, alongRatio }: ClubPattern,
+): SolidSpread {
+  return { lateralSdYards: lateralSdYards * acrossRatio, distanceSdYards: distanceSdYards * alongRatio }
+}
+
 /** The golfer's spread with part of a swing; it shrinks with the carry like the typical one. */
 export function partSpread(
   { lateralSdYards, distanceSdYards, shotCount }: MeasuredSpread,
   { fullCarryYards, carryYards }: { readonly fullCarryYards: number; readonly carryYards: number },
 ): MeasuredSpread {
-  const full = sizeAt(fullCarryYards)
-  const part = sizeAt(carryYards)
+  const full = spreadSizeAt(fullCarryYards)
+  const part = spreadSizeAt(carryYards)
   return {
     shotCount,
     lateralSdYards: lateralSdYards && lateralSdYards * (part.lateral / full.lateral),
     distanceSdYards: distanceSdYards * (part.distance / full.distance),
-  }
-}
-
-function typicalSpread({
-  handicap,
-  carryYards,
-}: {
-  readonly handicap: number
-  readonly carryYards: number
-}): Omit<ShotSpread, 'mishitShare'> {
-  const clamped = modelHandicap(handicap)
-  const { lateral, distance } = sizeAt(carryYards)
-  const lateralDeg = SPREAD.lateralDeg + SPREAD.lateralDegPerHandicap * clamped
-  const distanceShare = SPREAD.distanceShare + SPREAD.distanceSharePerHandicap * clamped
-  return {
-    lateralSdYards: SPREAD.typicalCarryYards * Math.tan(radiansFromDegrees(lateralDeg)) * lateral,
-    distanceSdYards: SPREAD.typicalCarryYards * distanceShare * distance,
-  }
-}
-
-/** How wide and how long the spread is, as multiples of the one at the typical carry. */
-function sizeAt(carryYards: number): { readonly lateral: number; readonly distance: number } {
-  const sized = carryYards / SPREAD.typicalCarryYards
-  return {
-    lateral: sized ** (sized > 1 ? SPREAD.lateralExponentBeyond : SPREAD.lateralExponent),
-    distance: sized ** SPREAD.distanceExponent,
   }
 }

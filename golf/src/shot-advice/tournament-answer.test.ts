@@ -19,6 +19,11 @@ const BAG: readonly AdvisedClub[] = [
     measured: { shotCount: 40, distanceSdYards: 6, lateralSdYards: 5 },
   })),
 ]
+/** The same clubs with what their golfer's shots have taught. */
+const LEARNED_BAG: readonly AdvisedClub[] = BAG.map((club) => ({
+  ...club,
+  pattern: { acrossRatio: 0.7, alongRatio: 1.3, biasShare: 0.6, tilt: -0.4, mishitRatio: 0.5 },
+}))
 const GOLFER = { handicap: 15 }
 const RUNS = { seed: 431, numRuns: 200 }
 
@@ -90,19 +95,19 @@ describe('the card of a tournament', () => {
 })
 
 describe('a shot that counts in a tournament', () => {
-  it('is answered with its kind, distance and card and nothing else, wherever the ball lies and whatever blows', () => {
+  it('ADV-04 is answered with its kind, distance and card and nothing else, wherever the ball lies, whatever blows and whatever was learned', () => {
     fc.assert(
-      fc.property(shots, airs, (shot, air) => {
-        const answer = adviseShot(BAG, GOLFER, shot, air)
+      fc.property(fc.constantFrom(BAG, LEARNED_BAG), shots, airs, (bag, shot, air) => {
+        const answer = adviseShot(bag, GOLFER, shot, air)
         expect(answer).toStrictEqual({
           kind: 'tournament',
           distanceYards: shot.distanceYards,
           card: tournamentCard(BAG),
         })
-        expect(picturedAdvice(BAG, GOLFER, shot, air)).toStrictEqual(answer)
-        expect(findTurningPoints(BAG, GOLFER, shot, air)).toEqual([])
+        expect(picturedAdvice(bag, GOLFER, shot, air)).toStrictEqual(answer)
+        expect(findTurningPoints(bag, GOLFER, shot, air)).toEqual([])
         expect(JSON.stringify(answer)).not.toMatch(
-          /recommended|alternative|aim|line|spread|flown|strokes|reason|plays|elevation|adjust|tip/i,
+          /recommended|alternative|aim|line|spread|flown|strokes|reason|plays|elevation|adjust|tip|pattern|bias|miss/i,
         )
       }),
       RUNS,

@@ -24,7 +24,7 @@ export function tournamentCard(bag: readonly AdvisedClub[]): readonly Tournament
   return bag
     .filter(({ club }) => club !== 'putter')
     .toSorted((one, other) => byPosition(one.club, other.club))
-    .map(({ club, carryYards }) => ({ club, carryYards, ...partialCarries(carryYards) }))
+    .map(({ club, carryYards, ownParts }) => ({ club, carryYards, ...partialCarries(carryYards, ownParts) }))
 }
 
 export function tournamentAnswer(

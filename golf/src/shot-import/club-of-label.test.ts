@@ -3,20 +3,33 @@ import { expect, it } from 'vitest'
 import { CLUBS, CLUB_TYPES } from '../club.ts'
 import { clubOfLabel, plainLabel } from './club-of-label.ts'
 
-it('knows how launch monitors name clubs, in English, German and Spanish', () => {
+it('knows how launch monitors name clubs, in seven languages', () => {
   const named = {
     driver: ['Driver', 'DR', 'Dr', 'd', '1W'],
-    '3-wood': ['3 Wood', 'W3', '3w', 'Holz 3', 'Madera 3', '3 Fairway Wood'],
-    '4-hybrid': ['4 Hybrid', 'H4', '4h', 'Hybrid 4', 'Híbrido 4', '4 Rescue'],
+    '3-wood': ['3 Wood', 'W3', '3w', 'Holz 3', 'Madera 3', 'Bois 3', 'Legno 3', 'Trä 3', 'Hout 3', '3 Fairway Wood'],
+    '4-hybrid': ['4 Hybrid', 'H4', '4h', 'Hybrid 4', 'Híbrido 4', 'Hybride 4', 'Ibrido 4', '4 Rescue'],
     '9-wood': ['9 Wood', '9W', 'W9', 'Holz 9'],
     '11-wood': ['11 Wood', '11W', 'W11', 'Madera 11'],
     '6-hybrid': ['6 Hybrid', '6H', 'H6', '6 Rescue'],
     '7-hybrid': ['7 Hybrid', '7H', 'H7', 'Híbrido 7'],
-    '7-iron': ['7 Iron', '7 IRON', '7I', '7i', 'I7', 'Eisen 7', 'Hierro 7', '7-iron'],
-    pw: ['Pitching Wedge', 'Pitching-Wedge', 'PW', 'Pw'],
-    gw: ['Gap Wedge', 'Gap-Wedge', 'GW', 'AW', 'Approach Wedge'],
-    sw: ['Sand Wedge', 'Sandwedge', 'SW'],
-    lw: ['Lob Wedge', 'Lob-Wedge', 'LW'],
+    '7-iron': [
+      '7 Iron',
+      '7 IRON',
+      '7I',
+      '7i',
+      'I7',
+      'Eisen 7',
+      'Hierro 7',
+      'Fer 7',
+      'Ferro 7',
+      'Järn 7',
+      'IJzer 7',
+      '7-iron',
+    ],
+    pw: ['Pitching Wedge', 'Pitching-Wedge', 'PW', 'Pw', 'PITCHING', `Cocheur d'allée`],
+    gw: ['Gap Wedge', 'Gap-Wedge', 'GW', 'AW', 'Approach Wedge', 'GAP'],
+    sw: ['Sand Wedge', 'Sandwedge', 'SW', 'SAND', 'Cocheur de sable'],
+    lw: ['Lob Wedge', 'Lob-Wedge', 'LW', 'LOB'],
     putter: ['Putter', 'PT'],
   } as const
   for (const [club, labels] of Object.entries(named)) {
@@ -37,6 +50,8 @@ it('asks about a loft, a bare kind of club, and clubs that Bagwise does not know
     '56°',
     '60',
     'Irn',
+    'Cocheur',
+    '60 Degree',
     'Iron',
     '4 Wood',
     '1 Iron',

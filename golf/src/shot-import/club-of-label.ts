@@ -2,27 +2,27 @@ import type { ClubType } from '../club.ts'
 import { isClubType } from '../club.ts'
 
 /**
- * Launch monitors' names for kinds of clubs, in English, German and Spanish, including short ones such as `D` and
- * `Irn`.
+ * Launch monitors' names for kinds of clubs, in English, German, Spanish, French, Italian, Swedish and Dutch, including
+ * short ones such as `D` and `Irn`.
  */
 const KINDS = [
-  ['wood', /^(?:fairway )?(?:woods?|w|holz|madera)$/],
-  ['hybrid', /^(?:hybrids?|hyb|hy|h|hibrido|rescue)$/],
-  ['iron', /^(?:irons?|i|eisen|hierro)$/],
+  ['wood', /^(?:fairway )?(?:woods?|w|holz|madera|bois|legno|tra|hout)$/],
+  ['hybrid', /^(?:hybrids?|hyb|hy|h|hibrido|hybride|ibrido|rescue)$/],
+  ['iron', /^(?:irons?|i|eisen|hierro|fer|ferro|jarn|ijzer)$/],
 ] as const
 
 /** Names without a number. */
 const NAMES: ReadonlyMap<string, ClubType> = new Map<string, ClubType>([
   ...named('driver', 'driver', 'dr', 'd', '1 w', 'w 1', '1 wood'),
-  ...named('pw', 'pw', 'p', 'pitching wedge', 'p wedge'),
-  ...named('gw', 'gw', 'aw', 'uw', 'gap wedge', 'approach wedge', 'attack wedge', 'g wedge', 'a wedge'),
-  ...named('sw', 'sw', 'sand wedge', 'sandwedge', 's wedge'),
-  ...named('lw', 'lw', 'lob wedge', 'l wedge'),
+  ...named('pw', 'pw', 'p', 'pitching wedge', 'p wedge', 'pitching', 'pitch wedge', 'cocheur d allee'),
+  ...named('gw', 'gw', 'aw', 'uw', 'gap wedge', 'approach wedge', 'attack wedge', 'g wedge', 'a wedge', 'gap'),
+  ...named('sw', 'sw', 'sand wedge', 'sandwedge', 's wedge', 'sand', 'cocheur de sable'),
+  ...named('lw', 'lw', 'lob wedge', 'l wedge', 'lob', 'cocheur de lob'),
   ...named('putter', 'putter', 'pt'),
 ])
 
 /**
- * The club behind a launch monitor's name: `7 Iron`, `7i`, `I7`, `Eisen 7`, `Híbrido 4`, `Pitching-Wedge`. Undefined
+ * The club behind a launch monitor's name: `7 Iron`, `7i`, `I7`, `Eisen 7`, `Järn 7`, `LOB`, `Pitching-Wedge`. Undefined
  * for ambiguous names (`52`, `Irn`) and for clubs that Bagwise does not know (`4 Wood`, `2 Iron`).
  */
 export function clubOfLabel(label: string): ClubType | undefined {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { MeasuredShot } from './measured-shot.ts'
 import { findOutliers } from './outliers.ts'
 
-const shot = (carryYards: number, offlineYards?: number): MeasuredShot => ({ carryYards, offlineYards })
+const shot = (carryYards: number, sideYards?: number): MeasuredShot => ({ carryYards, sideYards })
 const STEADY = [148, 150, 151, 149, 152, 150].map((carryYards, index) => shot(carryYards, index - 3))
 
 it('finds a shot far from the others, and says on which side', () => {
@@ -34,7 +34,7 @@ it('never counts half of the shots out by their length, and says the same in any
   const shots = fc.array(
     fc.record({
       carryYards: fc.double({ min: 1, max: 400, noNaN: true }),
-      offlineYards: fc.option(fc.double({ min: -200, max: 200, noNaN: true }), { nil: undefined }),
+      sideYards: fc.option(fc.double({ min: -200, max: 200, noNaN: true }), { nil: undefined }),
     }),
     { minLength: 1, maxLength: 60 },
   )

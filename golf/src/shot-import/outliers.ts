@@ -21,15 +21,15 @@ const SMALLEST_DEVIATION_SHARE = 0.01
 export function findOutliers(shots: readonly MeasuredShot[]): readonly (OutlierKind | undefined)[] {
   if (shots.length < FEWEST_SHOTS) return shots.map(() => undefined)
   const carries = shots.map(({ carryYards }) => carryYards)
-  const offlines = shots.flatMap(({ offlineYards }) => (offlineYards === undefined ? [] : [offlineYards]))
+  const offlines = shots.flatMap(({ sideYards }) => (sideYards === undefined ? [] : [sideYards]))
   const leastYards = medianOf(carries) * SMALLEST_DEVIATION_SHARE
   const carryScore = scoreAmong(carries, leastYards)
   const offlineScore = offlines.length < FEWEST_SHOTS ? () => 0 : scoreAmong(offlines, leastYards)
 
-  return shots.map(({ carryYards, offlineYards }) => {
+  return shots.map(({ carryYards, sideYards }) => {
     const along = carryScore(carryYards)
     if (Math.abs(along) > FARTHEST_SCORE) return along < 0 ? 'short' : 'long'
-    const across = offlineYards === undefined ? 0 : offlineScore(offlineYards)
+    const across = sideYards === undefined ? 0 : offlineScore(sideYards)
     if (Math.abs(across) > FARTHEST_SCORE) return across < 0 ? 'left' : 'right'
     return undefined
   })

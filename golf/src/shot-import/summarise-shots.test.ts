@@ -7,11 +7,11 @@ const carries = fc.array(fc.double({ min: 1, max: 400, noNaN: true }), { minLeng
 
 it('makes a Measured distance with the count and the spread of its shots', () => {
   const shots = [
-    { carryYards: 148, offlineYards: -4 },
-    { carryYards: 150, offlineYards: 0 },
-    { carryYards: 152, offlineYards: 4 },
+    { carryYards: 148, sideYards: -4 },
+    { carryYards: 150, sideYards: 0 },
+    { carryYards: 152, sideYards: 4 },
   ]
-  expect(distanceFromShots(shots)).toEqual({
+  expect(distanceFromShots(150.4, shots)).toEqual({
     distance: 150,
     source: 'measured',
     shots: { count: 3, longShortYards: 2, leftRightYards: 4 },
@@ -19,14 +19,14 @@ it('makes a Measured distance with the count and the spread of its shots', () =>
 })
 
 it('says nothing of a spread that nobody saw', () => {
-  expect(distanceFromShots([{ carryYards: 150.4, offlineYards: 3 }])).toEqual({
+  expect(distanceFromShots(150.4, [{ carryYards: 150.4, sideYards: 3 }])).toEqual({
     distance: 150,
     source: 'measured',
     shots: { count: 1 },
   })
-  const withoutSides = [149, 151].map((carryYards) => ({ carryYards, offlineYards: undefined }))
-  expect(distanceFromShots(withoutSides)?.shots).toEqual({ count: 2, longShortYards: 1.4 })
-  expect(distanceFromShots([])).toBeUndefined()
+  const withoutSides = [149, 151].map((carryYards) => ({ carryYards, sideYards: undefined }))
+  expect(distanceFromShots(150, withoutSides)?.shots).toEqual({ count: 2, longShortYards: 1.4 })
+  expect(distanceFromShots(150, [])).toBeUndefined()
 })
 
 it('is not moved by the longest and the shortest fifth', () => {
@@ -40,7 +40,10 @@ it('DAT-13 is a distance that can be stored, between the shortest and the longes
       const slackYards = 1e-9
       expect(typicalYards).toBeGreaterThanOrEqual(Math.min(...carriesYards) - slackYards)
       expect(typicalYards).toBeLessThanOrEqual(Math.max(...carriesYards) + slackYards)
-      const distance = distanceFromShots(carriesYards.map((carryYards) => ({ carryYards, offlineYards: 0 })))
+      const distance = distanceFromShots(
+        typicalYards,
+        carriesYards.map((carryYards) => ({ carryYards, sideYards: 0 })),
+      )
       expect(isCarryYards(distance?.distance ?? 0)).toBe(true)
       expect(distance?.source).toBe('measured')
     }),

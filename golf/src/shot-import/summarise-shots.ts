@@ -8,17 +8,18 @@ const TRIMMED_SHARE = 0.2
 const STEPS_PER_YARD = 10
 
 /**
- * The distance from one club's shots: Measured, in whole yards, with their number and spread. Undefined without shots.
+ * The distance that was learned from one club's shots: Measured, in whole yards, with number and spread of those that
+ * count. Undefined without one.
  */
-export function distanceFromShots(shots: readonly MeasuredShot[]): ClubDistance | undefined {
+export function distanceFromShots(
+  learnedCarryYards: number,
+  shots: readonly (Pick<MeasuredShot, 'carryYards'> & Partial<MeasuredShot>)[],
+): ClubDistance | undefined {
   if (shots.length === 0) return undefined
-  const carries = shots.map(({ carryYards }) => carryYards)
-  const longShortYards = deviationOf(carries)
-  const leftRightYards = deviationOf(
-    shots.flatMap(({ offlineYards }) => (offlineYards === undefined ? [] : [offlineYards])),
-  )
+  const longShortYards = deviationOf(shots.map(({ carryYards }) => carryYards))
+  const leftRightYards = deviationOf(shots.flatMap(({ sideYards }) => (sideYards === undefined ? [] : [sideYards])))
   return {
-    distance: toCarryYards(typicalCarryYards(carries)),
+    distance: toCarryYards(learnedCarryYards),
     source: 'measured',
     shots: {
       count: shots.length,

@@ -1,36 +1,71 @@
+import { findBagProblems } from '../bag-problems.ts'
+import { contradictingLofts } from '../contradicting-lofts.ts'
+import type { CarryDoubt } from '../distances/number-doubts.ts'
 import type { BagAction } from '../one-bag/bag-action.ts'
-import type { SwingGap } from '../one-bag/holes.ts'
 import type { BagPlan } from '../one-bag/plan-bag.ts'
 import { recommendEquipment } from '../recommendations/recommend-equipment.ts'
-import type { Recommendation } from '../recommendations/recommendation.ts'
 import { RECOMMENDATION_PRIORITIES } from '../recommendations/recommendation.ts'
 import type { RecommendedGolfer } from '../recommendations/recommended-golfer.ts'
+import type { TodoItem, Wish } from './todo-item.ts'
+import { ADD_PUTTER, checkNumbers, chooseClubs, followWish, pairOf } from './todo-item.ts'
 
 /** Why something is to be done. Of the same priority a number to measure comes before a club to buy, and so on. */
-export const TODO_CAUSES = ['measure', 'gap', 'overlap', 'fitting', 'bag', 'first-bag'] as const
+export const TODO_CAUSES = ['doubt', 'measure', 'gap', 'overlap', 'fitting', 'ball', 'bag', 'first-bag'] as const
 export type TodoCause = (typeof TODO_CAUSES)[number]
 
+type TodoSources = {
+  /** Of the golfer's own numbers. */
+  readonly doubts?: readonly CarryDoubt[]
+  /** What the golfer has added. */
+  readonly wishes?: readonly Wish[]
+}
+
 /**
- * Everything that a golfer can do about the bag, from high to low, each cause once: of several clubs for one gap only the
- * first, since the next ones follow from it.
+ * Everything that a golfer can do about the bag, from high to low, each cause once: of several things about the same two
+ * clubs only the first, since the next ones follow from it.
  */
-export function todo(golfer: RecommendedGolfer, plan: BagPlan): readonly Recommendation[] {
-  const inTurn = recommendEquipment(golfer, plan).toSorted(
-    (a, b) => priorityRank(a) - priorityRank(b) || causeRank(a) - causeRank(b),
-  )
-  const gapIds = inTurn.map((one) => gapOf(one)?.id)
-  return inTurn.filter((_, index) => gapIds[index] === undefined || gapIds.indexOf(gapIds[index]) === index)
+export function todo(
+  golfer: RecommendedGolfer,
+  plan: BagPlan,
+  { doubts = [], wishes = [] }: TodoSources = {},
+): readonly TodoItem[] {
+  const lofts = contradictingLofts(golfer.bag).map((pair) => ({ kind: 'lofts', pair }) as const)
+  const all: readonly TodoItem[] = [
+    ...[...doubts, ...lofts].map(checkNumbers),
+    ...recommendEquipment(golfer, plan),
+    ...wishes.map(followWish),
+    ...problemsOf(golfer, plan),
+  ]
+  const inTurn = all.toSorted((a, b) => priorityRank(a) - priorityRank(b) || causeRank(a) - causeRank(b))
+  const pairs = inTurn.map(pairOf)
+  return inTurn.filter((_, index) => pairs[index] === undefined || pairs.indexOf(pairs[index]) === index)
+}
+
+/** Of a bag whose clubs have too few carries the plan cannot say which to leave out. */
+function problemsOf({ bag }: RecommendedGolfer, { actions }: BagPlan): readonly TodoItem[] {
+  const isSettled = actions.some((action) => action.kind === 'leave-out' && action.reason === 'too-many')
+  return findBagProblems(bag).flatMap((problem): readonly TodoItem[] => {
+    if (problem.code === 'no-putter') return [ADD_PUTTER]
+    return isSettled ? [] : [chooseClubs(problem.surplusCount)]
+  })
 }
 
 /** What an item is about. */
-export function causeOf(one: Recommendation): TodoCause {
-  switch (one.rule) {
+export function causeOf(item: TodoItem): TodoCause {
+  switch (item.rule) {
+    case 'doubt':
+      return 'doubt'
     case 'plan':
-      return causeOfAction(one.action)
+      return causeOfAction(item.action)
     case 'normal-gap':
       return 'gap'
     case 'essential':
       return 'first-bag'
+    case 'putter':
+    case 'too-many':
+      return 'bag'
+    case 'wish':
+      return ({ fitting: 'fitting', balls: 'ball', 'starter-sets': 'first-bag' } as const)[item.wish.from]
     default:
       return 'fitting'
   }
@@ -42,18 +77,10 @@ function causeOfAction(action: BagAction): TodoCause {
   return 'gap' in action ? 'overlap' : 'gap'
 }
 
-/** The two neighbors that an item is about; undefined where it is about none. */
-function gapOf(one: Recommendation): SwingGap | undefined {
-  if (one.rule === 'normal-gap') return one.gap
-  if (one.rule !== 'plan') return undefined
-  if ('hole' in one.action) return one.action.hole
-  return 'gap' in one.action ? one.action.gap : undefined
-}
-
-function priorityRank({ priority }: Recommendation): number {
+function priorityRank({ priority }: TodoItem): number {
   return RECOMMENDATION_PRIORITIES.indexOf(priority)
 }
 
-function causeRank(one: Recommendation): number {
-  return TODO_CAUSES.indexOf(causeOf(one))
+function causeRank(item: TodoItem): number {
+  return TODO_CAUSES.indexOf(causeOf(item))
 }

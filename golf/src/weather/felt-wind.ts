@@ -1,4 +1,4 @@
-import { ROUGHNESS_LENGTH_M, WIND_HEIGHT_M } from '../flight/physics/forces.ts'
+import { ROUGHNESS_LENGTH_M, WIND_HEIGHT_M } from '../flight/physics/wind-profile.ts'
 
 /** How high a golfer's face feels the wind. */
 const HEAD_HEIGHT_M = 1.7

@@ -23,7 +23,7 @@ const RULES: readonly Rule[] = [
   {
     id: 'strong-wind',
     title: 'Strong wind',
-    text: 'Into it, add about 1% of the shot for every mph and swing easy, since a hard swing lifts the ball. Behind you it gives back only half.',
+    text: 'Into it, add about 10% of the shot for every 10 mph and swing easy, since a hard swing lifts the ball. Behind you it gives back only half.',
     applies: ({ windSpeedMph }) => windSpeedMph > STRONG_WIND_ABOVE_MPH,
   },
   {

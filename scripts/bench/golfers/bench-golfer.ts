@@ -73,6 +73,7 @@ export function profileOfGolfer(index: number, now: Date): ProfileDocument {
       swingSpeed: 85 + template / 2,
       swingSpeedRange: '85-95',
       hand: 'right',
+      tees: 'middle',
       handSize: 'medium',
       gripType: 'overlap',
       gripPressure: 'medium',

@@ -6,11 +6,10 @@ import {
   DENSITY_HEIGHT_M,
   FIT,
   GRAVITY_MPS2,
-  ROUGHNESS_LENGTH_M,
   SPIN_RATIOS,
-  WIND_HEIGHT_M,
   dragCoefficient,
 } from '@bagwise/golf/flight/physics/forces'
+import { ROUGHNESS_LENGTH_M, WIND_HEIGHT_M } from '@bagwise/golf/flight/physics/wind-profile'
 import { LAUNCH_ANCHORS } from '@bagwise/golf/flight/launch-anchors'
 import { metresFromFeet } from '@bagwise/golf/units'
 import { codeBlock, paragraph, table } from '../markdown.ts'

@@ -4,7 +4,7 @@ import { GUESSES, PAIR_VARIANCE, SHOT_SD, SPEED_SD, USUAL_SHARE } from '@bagwise
 import { PITCHING_WEDGE_SHARE, RATE } from '@bagwise/golf/distances/like-me/loft-effect'
 import { OWN_SD, PITCHING_WEDGE_OWN_SD, SHARED, STEEPNESS } from '@bagwise/golf/distances/like-me/typical-bag'
 import { FLOOR, SPARE } from '@bagwise/golf/distances/possible'
-import { SDS_OF_80_PERCENT } from '@bagwise/golf/golfer-speed'
+import { SDS_OF_80_PERCENT } from '@bagwise/golf/sds-of-80-percent'
 import { bullets, codeBlock, paragraph } from '../markdown.ts'
 import { exact, percent } from '../numbers.ts'
 

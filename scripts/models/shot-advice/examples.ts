@@ -1,5 +1,5 @@
 import { adviseShot } from '@bagwise/golf/shot-advice/advise'
-import { ABOUT_EQUAL_STROKES } from '@bagwise/golf/shot-advice/reasons'
+import { ABOUT_EQUAL_STROKES } from '@bagwise/golf/shot-advice/about-equal'
 import { SHOT_PRESETS, WORDED_WEATHER } from '@bagwise/golf/shot-advice/shot-presets'
 import { CLUBS } from '@bagwise/golf/club'
 import { ADVISED_BAG } from '../../../golf/reference/advised-bag.ts'

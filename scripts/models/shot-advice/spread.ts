@@ -1,8 +1,7 @@
 import type { ClubType } from '@bagwise/golf/club'
-import { ENOUGH_SHOTS, MISHITS, SPREAD } from '@bagwise/golf/shot-advice/spread'
+import { ENOUGH_SHOTS } from '@bagwise/golf/shot-advice/enough-shots'
 import { MISHITS_OFF_TURF } from '@bagwise/golf/shot-advice/swings/lie-effects'
 import { SPLASH, SPLASH_MISHITS } from '@bagwise/golf/shot-advice/swings/splash'
-import { MISHIT } from '@bagwise/golf/shot-advice/swings/struck-swing'
 import { PUBLISHED_MISSES } from '../../../golf/reference/published-misses.ts'
 import {
   FROM_50_TO_75_YARDS,
@@ -16,6 +15,7 @@ import {
 } from '../../../golf/reference/tracked-shots.ts'
 import { bullets, codeBlock, paragraph, table } from '../markdown.ts'
 import { exact, fixed, percent } from '../numbers.ts'
+import { MISHIT, MISHITS, SPREAD } from '@bagwise/golf/shot-advice/typical-spread'
 
 /** From here on a full swing is a middle iron, closer in a wedge. */
 const MIDDLE_IRON_FROM_YARDS = 125
@@ -45,6 +45,7 @@ function formulas(): readonly string[] {
       `A splash carries at most ${percent(SPLASH.mostOfCarry)} of its club’s carry, since the sand takes the rest: teaching has it swung for three to four times its length. Across it scatters by c · tan(${exact(SPLASH.lateralDeg)}° + ${exact(SPLASH.lateralDegPerHandicap)}° · H), at least ${exact(SPLASH.leastLateralSdYards)} yd, along by c · (${exact(SPLASH.distanceShare)} + ${exact(SPLASH.distanceSharePerHandicap)} · H), at least ${exact(SPLASH.leastDistanceSdYards)} yd, and rolls ${percent(SPLASH.rollShare)} of c, at most ${exact(SPLASH.mostRollYards)} yd. A share of ${exact(SPLASH_MISHITS.share)} + ${exact(SPLASH_MISHITS.perHandicap)} · H is mishit, at most ${exact(SPLASH_MISHITS.most)}: ${percent(SPLASH_MISHITS.stayShare)} of those stay in the sand, at ${percent(SPLASH_MISHITS.staying.carryShare)} of the carry, the others are thinned, to ${exact(SPLASH_MISHITS.thinned.carryShare)} times the carry and ${exact(SPLASH_MISHITS.thinned.rollYards)} yd of roll. Rules of thumb.`,
       `Part swings scatter ${exact(SPREAD.partialSwing)} times as much along the line: rule of thumb.`,
       `${ENOUGH_SHOTS} measured shots with a club replace both standard deviations of its solid shots.`,
+      'A pattern learned from kept shots does instead of them: it multiplies both standard deviations and the mishits, turns the spread of solid shots, and its steady miss is aimed off like wind. It holds for swings, pitches and knock-downs; splashes and balls that run to the pin stay typical.',
     ),
   ]
 }

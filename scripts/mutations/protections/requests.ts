@@ -115,7 +115,7 @@ export const REQUESTS: readonly Protection[] = [
     patches: [
       {
         file: 'server/src/features/takeout/routes.ts',
-        before: 'IMPORT_LIMIT_BYTES = 2 * 1024 * 1024',
+        before: 'IMPORT_LIMIT_BYTES = 8 * 1024 * 1024',
         after: 'IMPORT_LIMIT_BYTES = 1e9',
       },
     ],

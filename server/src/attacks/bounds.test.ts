@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CLUB_TYPES } from '@bagwise/golf/club'
 import { MOST_ROUNDS } from '@bagwise/golf/handicap/round'
+import { MOST_KEPT_SHOTS, MOST_SHOT_SESSIONS } from '@bagwise/golf/memory/shot-record'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signIn, signUp } from '@bagwise/contract/account'
@@ -12,6 +13,7 @@ import { MOST_SESSIONS } from '#server/features/account/sign-in.ts'
 import { MOST_MESSAGES } from '#server/features/contact/send-message.ts'
 import { MOST_ENTRIES } from '#server/features/profile/profile-history.ts'
 import { KEPT_DAYS } from '#server/features/progress/progress-store.ts'
+import { MOST_GONE } from '#server/features/shots/shot-writer.ts'
 import { ROUTE_BOUNDS, TABLES_OF_SCHEMA, TABLE_BOUNDS } from '#server/testing/attacks/bounds.ts'
 import { API_ROUTES, nameOf, routesOfRouter } from '#server/testing/attacks/api-routes.ts'
 import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
@@ -116,6 +118,7 @@ describe.each(DATABASE_KINDS)('the list of bounds on %s', (kind) => {
             distance: 399,
             source: 'measured',
             shots: { count: 9999, longShortYards: 123.456, leftRightYards: 123.456 },
+            before: { distance: 399, source: 'estimated' },
           },
         ]),
       ),
@@ -170,6 +173,66 @@ describe.each(DATABASE_KINDS)('the list of bounds on %s', (kind) => {
           .values([...rows])
           .execute(),
     )
+    await inParts(
+      many(MOST_SHOT_SESSIONS, (index) => ({
+        user_id: id,
+        id: randomUUID(),
+        position: index + 1,
+        day: day(index),
+        origin: 'device-outdoor' as const,
+        source: long(40),
+        air: JSON.stringify({ temperatureF: 61.12345678, altitudeFeet: 5280.123456, humidity: 0.123456789 }),
+        is_normalised: 1,
+        note: long(100),
+      })),
+      (rows) =>
+        db
+          .insertInto('shot_sessions')
+          .values([...rows])
+          .execute(),
+    )
+    const shotSession = randomUUID()
+    await inParts(
+      many(MOST_KEPT_SHOTS, (index) => ({
+        user_id: id,
+        id: randomUUID(),
+        position: MOST_SHOT_SESSIONS + index + 1,
+        session_id: shotSession,
+        club: '11-wood' as const,
+        label: long(40),
+        swing: 'three-quarter' as const,
+        mark: 'left-out' as const,
+        carry_yards_tenths: 3999,
+        side_yards_tenths: -1999,
+        total_yards_tenths: 4499,
+        ball_speed_mph_tenths: 2299,
+        launch_deg_tenths: -49,
+        start_deg_tenths: -899,
+        spin_rpm_tenths: 149_999,
+        is_spin_measured: 1,
+        spin_axis_deg_tenths: -899,
+        club_speed_mph_tenths: 1549,
+        aim_yards_tenths: -599,
+      })),
+      (rows) =>
+        db
+          .insertInto('shots')
+          .values([...rows])
+          .execute(),
+    )
+    await inParts(
+      many(MOST_GONE, (index) => ({
+        user_id: id,
+        id: randomUUID(),
+        position: MOST_SHOT_SESSIONS + MOST_KEPT_SHOTS + index + 1,
+      })),
+      (rows) =>
+        db
+          .insertInto('shots_gone')
+          .values([...rows])
+          .execute(),
+    )
+    await db.insertInto('shot_positions').values({ user_id: id, position: 1_000_000 }).execute()
     const value = JSON.stringify(long(120))
     await inParts(
       many(MOST_ENTRIES, (index) => ({
@@ -233,6 +296,8 @@ it.each(TAKES_BODIES.map((route) => [nameOf(route), route] as const))(
       sessionId: 'none',
       roundId: randomUUID(),
       progressId: randomUUID(),
+      shotSessionId: randomUUID(),
+      shotId: randomUUID(),
     }
     const { bodyBytes = 0 } = ROUTE_BOUNDS[name] ?? {}
     const body = JSON.stringify(bodyOf(about))
@@ -255,6 +320,8 @@ it.each(API_ROUTES.map((route) => [nameOf(route), route] as const))(
       sessionId: 'none',
       roundId: randomUUID(),
       progressId: randomUUID(),
+      shotSessionId: randomUUID(),
+      shotId: randomUUID(),
     }
     const body = endpoint.path === deleteAccount.path ? { password: 'not the password' } : bodyOf(about)
     const browser = access === 'golfer' ? golfer : app.openBrowser()

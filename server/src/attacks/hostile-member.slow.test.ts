@@ -22,8 +22,8 @@ import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
 const HOSTILE_MS = Number(process.env.HOSTILE_SECONDS ?? 5) * 1_000
 const UNREAD_ANSWERS = 150
 const MOST_MEMORY_BYTES = 450e6
-/** `npm run soak` has the machine for itself; beside other tests a read is only answered in time. */
-const SLOWEST_READ_MS = process.env.HOSTILE_SECONDS === undefined ? 5_000 : 2_000
+/** `npm run soak` has the machine for itself; beside other tests a read is only answered while a page still waits. */
+const SLOWEST_READ_MS = process.env.HOSTILE_SECONDS === undefined ? 15_000 : 2_000
 const READ_EVERY_MS = 50
 
 /** The limits of the product, which other tests raise. */

@@ -62,6 +62,15 @@ export function hasOldBatch({ hasExpiredBatch, hasTooManyBatches }: BatchRow): b
   return Boolean(hasExpiredBatch) || Boolean(hasTooManyBatches)
 }
 
+/** Whether a write that is no edit of the profile was recorded: changes of rounds and shots expire with its batches. */
+export async function hasArrived(
+  db: Kysely<Tables>,
+  { userId, batchId }: Pick<Batch, 'userId' | 'batchId'>,
+): Promise<boolean> {
+  const known = db.selectFrom('profile_batches').select('batch_id').where('user_id', '=', userId)
+  return (await known.where('batch_id', '=', batchId).executeTakeFirst()) !== undefined
+}
+
 /** Records a write that is no edit of the profile; throws when the golfer has written too much within a minute. */
 export async function recordWrite(
   trx: Transaction<Tables>,

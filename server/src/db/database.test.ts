@@ -61,7 +61,7 @@ describe.each(DATABASE_KINDS)('a database on %s', (kind) => {
     expect(row).toMatchObject({ id: 'ann', preferred_units: 'metres', version: 4, share_count: 0 })
   })
 
-  it('knows of no golfer’s hand at first, and can still be used by servers of the release before', async () => {
+  it('knows of no golfer’s hand and tees at first, and can still be used by servers of the release before', async () => {
     const place = await somewhere(kind)
     const before = await olderDatabase(place, '0016-passkeys')
     const flag = kind === 'postgres' ? sql`true` : sql`1`
@@ -75,9 +75,9 @@ describe.each(DATABASE_KINDS)('a database on %s', (kind) => {
     const after = await openDatabase(place)
     cleanUp.push(after.close)
     const row = await after.db.selectFrom('profiles').selectAll().executeTakeFirstOrThrow()
-    expect(row).toMatchObject({ id: 'ann', hand: null, facts: null, miss_pattern: 'right', version: 4 })
+    expect(row).toMatchObject({ id: 'ann', hand: null, tees: null, facts: null, miss_pattern: 'right', version: 4 })
     expect(await after.db.selectFrom('schema_compatibility').selectAll().execute()).toEqual([
-      { release: '0.1.0', schema_version: 19, oldest_schema_version: 15 },
+      { release: '0.1.0', schema_version: 21, oldest_schema_version: 15 },
     ])
   })
 
@@ -252,6 +252,8 @@ describe('several instances on PostgreSQL', () => {
         '0017-hand',
         '0018-facts',
         '0019-speed-answers',
+        '0020-tees',
+        '0021-shots',
       ])
     }
   })

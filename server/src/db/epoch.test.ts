@@ -4,6 +4,7 @@ import { getSession, signUp } from '@bagwise/contract/account'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
 import { getProgress } from '@bagwise/contract/progress'
 import { deleteRound, getRounds, saveRound } from '@bagwise/contract/rounds'
+import { deleteShots, getShots, saveShots } from '@bagwise/contract/shots'
 import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
 import { signUpForm, startTestApp } from '#server/testing/test-app.ts'
 import type { Browser, TestApp } from '#server/testing/test-app.ts'
@@ -24,7 +25,7 @@ const ROUND = {
 let app: TestApp | undefined
 afterEach(() => app?.remove())
 
-/** Of every answer with a profile, rounds or progress. */
+/** Of every answer with a profile, rounds, shots or progress. */
 async function epochsOf(browser: Browser): Promise<ReadonlySet<string | undefined>> {
   const set = { handicap: { base: 18, value: 9 } }
   const answers = [
@@ -34,6 +35,9 @@ async function epochsOf(browser: Browser): Promise<ReadonlySet<string | undefine
     await browser.ask(getRounds),
     await browser.ask(deleteRound, { save: randomUUID(), base: ROUND, id: ROUND.id }),
     await browser.ask(getProgress),
+    await browser.ask(saveShots, { save: randomUUID(), sessions: [], shots: [], changes: [] }),
+    await browser.ask(getShots),
+    await browser.ask(deleteShots, { save: randomUUID(), shots: [ROUND.id] }),
   ]
   return new Set(answers.map(({ epoch }) => epoch))
 }

@@ -1,10 +1,13 @@
-import type { ColumnDataType, CreateTableBuilder, Kysely } from 'kysely'
+import type { ColumnDataType, Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { addFacts } from './facts-migration.ts'
 import { addHand } from './hand-migration.ts'
 import { addSpeedAnswers } from './speed-answers-migration.ts'
 import { createPasskeys } from './passkeys-migration.ts'
+import { createShots } from './shots-migration.ts'
+import { addTees } from './tees-migration.ts'
+import { withOwner } from './with-owner.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
 
@@ -38,6 +41,8 @@ export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migra
     '0017-hand': { up: addHand },
     '0018-facts': { up: addFacts },
     '0019-speed-answers': { up: addSpeedAnswers },
+    '0020-tees': { up: addTees },
+    '0021-shots': { up: createShots },
   }
 }
 
@@ -314,12 +319,4 @@ async function createSecurityEvents(db: Kysely<unknown>): Promise<void> {
     .on('security_events')
     .columns(['happened_at', 'id'])
     .execute()
-}
-
-/** Deleted with its account. */
-function withOwner<Table extends string, Column extends string>(
-  table: CreateTableBuilder<Table>,
-  column: Column,
-): CreateTableBuilder<Table, Column> {
-  return table.addColumn(column, 'text', (owner) => owner.notNull().references('user.id').onDelete('cascade'))
 }

@@ -1,4 +1,6 @@
 import type { ColumnType } from 'kysely'
+import type { ShotFigure } from '@bagwise/golf/memory/shot-record'
+import type { KeptShot, ShotSession } from '@bagwise/contract/shots'
 import type { Profile } from '@bagwise/contract/profile'
 import type { ScalarField } from '@bagwise/contract/profile-scalars'
 
@@ -75,6 +77,45 @@ type RoundsTable = {
   created_at: string
   updated_at: string
 }
+
+/** The latest position of a golfer's shots: counts up with everything that comes, changes or goes. */
+type ShotPositionsTable = { user_id: string; position: number }
+
+type ShotSessionsTable = {
+  user_id: string
+  /** Made by the device. */
+  id: string
+  position: number
+  /** The golfer's own calendar day, as 2026-11-21. */
+  day: string
+  origin: ShotSession['origin']
+  source: string
+  /** JSON: {temperatureF, altitudeFeet, seaLevelPressureInHg, humidity}, as far as known; null where nothing is. */
+  air: string | null
+  is_normalised: number
+  note: string
+}
+
+/** Figures of shots in whole tenths. */
+type FigureColumns = {
+  [Figure in ShotFigure as `${SnakeCase<Figure>}_tenths`]: Figure extends 'carryYards' ? number : number | null
+}
+
+type ShotsTable = FigureColumns & {
+  user_id: string
+  /** Made by the device. */
+  id: string
+  position: number
+  session_id: string
+  club: KeptShot['club']
+  label: string
+  swing: KeptShot['swing']
+  mark: KeptShot['mark']
+  is_spin_measured: number
+}
+
+/** Deleted shots and sessions, so that no device brings them back; those of a deleted session have no row. */
+type ShotsGoneTable = { user_id: string; id: string; position: number }
 
 /** Attempts per hashed key and time window. */
 type AttemptCountersTable = { key: string; tries: number; window_ends_at: string }
@@ -191,6 +232,10 @@ export type Tables = {
   sweep_marks: SweepMarksTable
   progress_entries: ProgressEntriesTable
   rounds: RoundsTable
+  shot_positions: ShotPositionsTable
+  shot_sessions: ShotSessionsTable
+  shots: ShotsTable
+  shots_gone: ShotsGoneTable
   attempt_counters: AttemptCountersTable
   deleted_accounts: DeletedAccountsTable
   database_marks: DatabaseMarksTable

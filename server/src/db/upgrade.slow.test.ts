@@ -8,6 +8,7 @@ import { getSessions } from '@bagwise/contract/account-settings'
 import { getProfile, getProfileHistory, patchProfile } from '@bagwise/contract/profile'
 import { getProgress } from '@bagwise/contract/progress'
 import { getRounds } from '@bagwise/contract/rounds'
+import { getShots } from '@bagwise/contract/shots'
 import { createPasswordHasher } from '#server/features/account/passwords/password-hash.ts'
 import { insertRow, olderDatabase } from '#server/testing/older-database.ts'
 import { call, killServers, startServer } from '#server/testing/server-process.ts'
@@ -137,6 +138,22 @@ const DATA: Readonly<Record<string, (db: Kysely<Tables>, kind: DatabaseKind, pas
         created_at: TIME,
         updated_at: TIME,
       }),
+    '0021-shots': async (db) => {
+      await insertRow(db, 'shot_positions', { user_id: 'ann', position: 1 })
+      await insertRow(db, 'shots', {
+        user_id: 'ann',
+        id: ROUND_ID,
+        position: 1,
+        session_id: ROUND_ID,
+        club: '7-iron',
+        label: '7i',
+        swing: 'full',
+        mark: 'by-rule',
+        carry_yards_tenths: 1513,
+        side_yards_tenths: -62,
+        is_spin_measured: 0,
+      })
+    },
   }
 
 let passwordHash: string
@@ -225,6 +242,10 @@ describe.each(DATABASE_KINDS)('data of an older Bagwise on %s', (kind) => {
     const { rounds } = await browser.ask(getRounds)
     expect(rounds.map(({ id, courseRating, playingConditions }) => [id, courseRating, playingConditions])).toEqual(
       has('0007-rounds') ? [[ROUND_ID, 71.2, -1]] : [],
+    )
+    const { shots } = await browser.ask(getShots)
+    expect(shots.map(({ id, carryYards, sideYards }) => [id, carryYards, sideYards])).toEqual(
+      has('0021-shots') ? [[ROUND_ID, 151.3, -6.2]] : [],
     )
     const messages = await database.db.selectFrom('form_submissions').select(['message', 'user_id']).execute()
     expect(messages).toEqual(has('0005-form-submissions') ? [{ message: 'Which wedge first?', user_id: null }] : [])

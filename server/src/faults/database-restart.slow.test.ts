@@ -9,8 +9,9 @@ import { startLoad } from '#server/testing/steady-load.ts'
 import { temporaryPlace } from '#server/testing/temporary-database.ts'
 
 const GOLFERS = 12
-const WORKS_AGAIN_WITHIN_MS = 3_000
-const ANSWERED_WITHIN_MS = 5_000
+/** Well under a second each on a quiet machine. */
+const WORKS_AGAIN_WITHIN_MS = 10_000
+const ANSWERED_WITHIN_MS = 10_000
 /** About as long as a restart of PostgreSQL takes. */
 const AWAY_MS = 1_500
 

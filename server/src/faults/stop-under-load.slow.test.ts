@@ -7,8 +7,10 @@ import { call, killServers, startServer } from '#server/testing/server-process.t
 import { DATABASE_KINDS, temporaryPlace } from '#server/testing/temporary-database.ts'
 import { signUpForm } from '#server/testing/test-app.ts'
 
-const UNDER_WAY = 200
-const STOPPED_WITHIN_MS = 5_000
+const GOLFERS = 10
+const EDITS_EACH = 20
+/** What systemd and Docker give it is longer; a quick machine needs one second. */
+const STOPPED_WITHIN_MS = 15_000
 
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -47,33 +49,50 @@ async function beginRequest(url: string, cookie: string, number: number) {
   }
 }
 
+async function beginEdits(url: string, cookie: string) {
+  return Promise.all(Array.from({ length: EDITS_EACH }, (_, n) => beginRequest(url, cookie, n + 1)))
+}
+
 describe.each(DATABASE_KINDS)('a server that is told to stop under load on %s', (kind) => {
-  it('answers each of 200 requests under way, keeps what it confirmed, and ends in time', async () => {
+  it('answers each of 200 requests of ten golfers under way, keeps what it confirmed, and ends in time', async () => {
     const { place, remove } = await temporaryPlace(kind)
     closing.push(remove)
     const { url, child, ended } = await startServer(place)
-    const { cookie } = await call(url, account.signUp, { body: signUpForm() })
-    const requests = await Promise.all(Array.from({ length: UNDER_WAY }, (_, n) => beginRequest(url, cookie, n + 1)))
+    const golfers = await Promise.all(
+      Array.from({ length: GOLFERS }, async () => {
+        const { cookie } = await call(url, account.signUp, { body: signUpForm() })
+        return { cookie, edits: await beginEdits(url, cookie) }
+      }),
+    )
 
     const startMs = performance.now()
     child.kill('SIGTERM')
-    const texts = await Promise.all(requests.map(({ finish }) => finish()))
+    const answered = await Promise.all(
+      golfers.map(async ({ cookie, edits }) => ({
+        cookie,
+        texts: await Promise.all(edits.map(({ finish }) => finish())),
+      })),
+    )
     expect(await ended).toBe(0)
     expect(performance.now() - startMs).toBeLessThan(STOPPED_WITHIN_MS)
 
     // Edits of one profile are serialized: one that would wait too long may get a complete 503, and be stored after it.
-    const versions = texts.flatMap(
-      (text) => /\r\n\r\nHTTP\/1\.1 200 OK\r\n[^]+"version":(\d+)/.exec(text)?.slice(1) ?? [],
-    )
-    const confirmed = new Set(versions)
-    const refused = texts.filter((text) => /\r\n\r\nHTTP\/1\.1 503 [^]+\r\nretry-after: \d[^]+\}$/.test(text))
-    expect(confirmed.size + refused.length).toBe(UNDER_WAY)
-    // How many depends on the machine's speed.
-    expect(confirmed.size).toBeGreaterThan(0)
     const again = await startServer(place)
-    const { body } = await call(again.url, getProfile, { cookie })
-    const { version } = VersionedProfile.parse(body)
-    expect(version).toBeGreaterThanOrEqual(Math.max(1 + confirmed.size, ...versions.map(Number)))
-    expect(version).toBeLessThanOrEqual(1 + UNDER_WAY)
+    let confirmedCount = 0
+    for (const { cookie, texts } of answered) {
+      const versions = texts.flatMap(
+        (text) => /\r\n\r\nHTTP\/1\.1 200 OK\r\n[^]+"version":(\d+)/.exec(text)?.slice(1) ?? [],
+      )
+      const confirmed = new Set(versions)
+      const refused = texts.filter((text) => /\r\n\r\nHTTP\/1\.1 503 [^]+\r\nretry-after: \d[^]+\}$/.test(text))
+      expect(confirmed.size + refused.length).toBe(EDITS_EACH)
+      const { body } = await call(again.url, getProfile, { cookie })
+      const { version } = VersionedProfile.parse(body)
+      expect(version).toBeGreaterThanOrEqual(Math.max(1 + confirmed.size, ...versions.map(Number)))
+      expect(version).toBeLessThanOrEqual(1 + EDITS_EACH)
+      confirmedCount += confirmed.size
+    }
+    // How many depends on the machine's speed.
+    expect(confirmedCount).toBeGreaterThan(0)
   })
 })

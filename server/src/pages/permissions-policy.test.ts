@@ -67,6 +67,7 @@ it('HRD-31 allows what the page uses and nothing else: its Permissions-Policy be
     'geolocation',
     'publickey-credentials-create',
     'publickey-credentials-get',
+    'screen-wake-lock',
     'web-share',
   ])
 

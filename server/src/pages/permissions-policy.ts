@@ -1,8 +1,15 @@
 /**
- * The weather where the golfer is, the tip that is copied to be shared, and passkeys. The share sheet (`web-share`) is used too and
- * left out: browsers without one complain of the name, and those with one allow it to our own page anyway.
+ * The weather where the golfer is, the tip that is copied to be shared, passkeys, and the screen that stays on over the range
+ * log. The share sheet (`web-share`) is used too and left out: browsers without one complain of the name, and those with one
+ * allow it to our own page anyway.
  */
-const USED = ['clipboard-write', 'geolocation', 'publickey-credentials-create', 'publickey-credentials-get']
+const USED = [
+  'clipboard-write',
+  'geolocation',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+]
 
 /** Everything else a page can ask a browser for. What a new feature needs moves up from here. */
 const UNUSED = [
@@ -36,7 +43,6 @@ const UNUSED = [
   'picture-in-picture',
   'private-state-token-issuance',
   'private-state-token-redemption',
-  'screen-wake-lock',
   'serial',
   'speaker-selection',
   'storage-access',

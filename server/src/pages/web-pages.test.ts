@@ -123,7 +123,7 @@ describe('the page', () => {
     for (const url of ['/sw.js', '/api/health']) expect(await policyOf(url)).toContain(";style-src 'self';")
   })
 
-  it('HRD-31 has a Permissions-Policy, every page, file and answer: only the place, the clipboard, sharing and passkeys are left', async () => {
+  it('HRD-31 has a Permissions-Policy, every page, file and answer: only the place, the clipboard, sharing, passkeys and a screen that stays on are left', async () => {
     const answers = [
       { url: '/' },
       { url: '/', headers: SESSION },
@@ -145,6 +145,7 @@ describe('the page', () => {
         'geolocation=(self)',
         'publickey-credentials-create=(self)',
         'publickey-credentials-get=(self)',
+        'screen-wake-lock=(self)',
       ])
       for (const unused of ['camera', 'microphone', 'payment', 'usb']) expect(features).toContain(`${unused}=()`)
       expect(features.some((feature) => feature.startsWith('web-share'))).toBe(false)

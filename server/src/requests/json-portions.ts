@@ -2,7 +2,7 @@
 const PORTION_CHARACTERS = 64 * 1024
 
 /**
- * The JSON of an object in portions, its lists entry by entry, so that a large answer is written while it is read: it is
+ * The JSON of an object in portions, its lists entry by entry, those of objects within it too, so that a large answer is written while it is read: it is
  * never one text, and others are answered between two portions.
  */
 export function* jsonPortions(value: object): Generator<string> {
@@ -21,7 +21,8 @@ function* piecesOf(value: object): Generator<string> {
   for (const [name, member] of Object.entries(value)) {
     if (member === undefined) continue
     yield `${before}${JSON.stringify(name)}:`
-    yield* Array.isArray(member) ? listPieces(member) : [JSON.stringify(member)]
+    if (Array.isArray(member)) yield* listPieces(member)
+    else yield* typeof member === 'object' && member !== null ? piecesOf(member) : [JSON.stringify(member)]
     before = ','
   }
   yield before === '{' ? '{}' : '}'

@@ -63,6 +63,7 @@ describe.each(DATABASE_KINDS)('pages of the version before on %s', (kind) => {
       factsToConfirm: _asked,
       reachInTwoYards: _reach,
       askedSwingSpeed: _speed,
+      tees: _tees,
       ...values
     } = profile
     const record = { ...values, ...PROFILE_DEFAULTS, averageScore: 91, golfBag: [{ type: '7-iron', ...UNNAMED }] }
@@ -97,6 +98,63 @@ describe.each(DATABASE_KINDS)('pages of the version before on %s', (kind) => {
     expect(answered).toMatchObject({ handicap: 15, swingSpeed: 95, age: 35 })
     expect(answered.golfBag).toMatchObject([{ loft: 32, shaftFlex: 'regular' }])
     expect(await stored(browser)).toMatchObject({ handicap: null, swingSpeed: null, age: null })
+  })
+
+  describe('and a number that shots have replaced', () => {
+    const path = 'clubDistances.7-iron'
+    const before = { distance: 133, source: 'estimated' } as const
+    const fromShots = (distance: number) => ({ distance, source: 'measured', shots: { count: 9 } }) as const
+    const saved = async (browser: Browser, base: unknown, value: unknown, headers = OLDER_PAGE) => {
+      const answer = await browser.call(
+        patchProfile,
+        { batch: randomUUID(), set: { [path]: { base, value } } },
+        headers,
+      )
+      return patchProfile.reply.parse(answer.body)
+    }
+    const distanceOf = ({ clubDistances }: Profile) => clubDistances.find(({ club }) => club === '7-iron')
+
+    it('MEM-19 (older pages) keep it where their shots follow others, say nothing of it, and drop it when one is typed', async () => {
+      const { browser } = await newGolfer()
+      const today = { [CONTRACT_VERSION_HEADER]: '2' }
+      await saved(browser, null, { ...fromShots(150), before }, today)
+      expect(distanceOf(await stored(browser))).toMatchObject({ ...fromShots(150), before })
+
+      // Said again as such a page has seen it, and followed by the next file's.
+      expect((await saved(browser, fromShots(150), fromShots(150))).conflicts).toEqual([])
+      expect(distanceOf(await stored(browser))?.before).toEqual(before)
+      expect((await saved(browser, fromShots(150), fromShots(148))).conflicts).toEqual([])
+      expect(distanceOf(await stored(browser))).toMatchObject({ ...fromShots(148), before })
+
+      const typed = { distance: 151, source: 'manual' } as const
+      expect((await saved(browser, fromShots(148), typed)).conflicts).toEqual([])
+      expect(distanceOf(await stored(browser))).toEqual({ club: '7-iron', ...typed, isManuallySet: true })
+    })
+
+    it('MEM-19 (older pages) are given none by the server where they do not name one', async () => {
+      const { browser } = await newGolfer()
+      await saved(browser, null, { distance: 140, source: 'manual' })
+      await saved(browser, { distance: 140, source: 'manual' }, fromShots(150))
+      expect(distanceOf(await stored(browser))?.before).toBeUndefined()
+    })
+
+    it('MEM-19 (older files) is kept by an import of distances that know of none', async () => {
+      const { browser, user } = await newGolfer()
+      await saved(browser, null, { ...fromShots(150), before })
+      const { version } = await browser.ask(getProfile)
+      const { profile, ...takeout } = await browser.ask(getTakeout)
+      const known = profile.clubDistances.map(({ before: _before, ...distance }) => distance)
+      const bring = async (clubDistances: readonly object[]) => {
+        const content = JSON.stringify({ ...takeout, profile: { clubDistances } })
+        return browser.ask(importTakeout, { golfer: user.id, content, today: '2026-01-02', seenVersion: version })
+      }
+      expect(await bring(known)).toMatchObject({ outcome: 'applied', plan: { changes: [], kept: [] } })
+      expect(await bring(known.map((distance) => ({ ...distance, distance: 147 })))).toMatchObject({
+        outcome: 'applied',
+        plan: { changes: [{ path, to: { ...fromShots(147), before } }] },
+      })
+      expect(distanceOf(await stored(browser))?.before).toEqual(before)
+    })
   })
 })
 

@@ -5,7 +5,7 @@ import { currentMark, tabsOf } from '#navigation/places.ts'
 import type { PlaceName } from '#navigation/tools.ts'
 
 const TAB =
-  'relative flex min-h-11 items-center px-1.5 font-plate text-[1.125rem] leading-none font-semibold text-ink-2 no-underline hover:text-ink'
+  'relative flex min-h-11 min-w-11 items-center justify-center px-1.5 font-plate text-[1.125rem] leading-none font-semibold text-ink-2 no-underline hover:text-ink'
 const CURRENT = 'font-bold text-ink before:absolute before:inset-x-1.5 before:-bottom-px before:h-[3px] before:bg-ink'
 
 /** The pages of a place. */

@@ -58,7 +58,8 @@ export function Shell() {
         {isGolfer && hasStarted && <Tabs />}
         {isGolfer && <GolferBanners />}
         {status === 'visitor' && <VisitorBanners />}
-        <main id="main" tabIndex={-1} className="grow outline-none">
+        {/* Another one than below the header alone: the tabs of the place have no page to push down. */}
+        <main key={hasStarted ? 'page' : 'start'} id="main" tabIndex={-1} className="grow outline-none">
           <Outlet />
         </main>
         {hasStarted && <Footer />}

@@ -24,13 +24,13 @@ it('BAG-11 asks for one club after the other', () => {
 
 it('points at two clubs that do one job, and at none when there are none', () => {
   expect(closePairSentence(golfer(197))).toBe('Your 5-Wood and 3-Hybrid are only 3 yards apart. You may need just one.')
-  expect(closePairSentence(golfer(197, 'metres'))).toContain('only 3 metres apart')
+  expect(closePairSentence(golfer(197, 'metres'))).toContain('only 3 meters apart')
   expect(closePairSentence(golfer(185))).toBeUndefined()
 })
 
 it('says how near the club it suggests to leave out stands to another', () => {
   expect(nearestClubSentence(golfer(192), '3-hybrid')).toBe("We'd leave the 3-Hybrid: it's 8 yards from your 5-Wood.")
   expect(nearestClubSentence(golfer(192), '5-wood')).toBe("We'd leave the 5-Wood: it's 8 yards from your 3-Hybrid.")
-  expect(nearestClubSentence(golfer(192, 'metres'), '5-wood')).toContain('metres from your 3-Hybrid')
+  expect(nearestClubSentence(golfer(192, 'metres'), '5-wood')).toContain('meters from your 3-Hybrid')
   expect(nearestClubSentence(golfer(192), 'pw')).toBeUndefined()
 })

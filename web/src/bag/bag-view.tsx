@@ -11,7 +11,6 @@ import { LoftDoubts } from '#profile-parts/loft-doubts.tsx'
 import { Button } from '#ui/button.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { AddClub } from './club-sheet/add-club.tsx'
-import { ClubSheet } from './club-sheet/club-sheet.tsx'
 import { Ledger } from './ledger/ledger.tsx'
 import { putterValues } from './bag-saves.ts'
 import { TooManyClubs } from './too-many-clubs.tsx'
@@ -19,6 +18,8 @@ import * as copy from './bag.copy.ts'
 import styles from './bag.module.css'
 import { PutterDialog } from './putter-dialog.tsx'
 
+/** Loaded at the first tap on a club. */
+const ClubSheet = lazyPart(async () => (await import('./club-sheet/club-sheet.tsx')).ClubSheet)
 const PictureSheet = lazyPart(
   async () => (await import('./picture/picture-sheet.tsx')).PictureSheet,
   <div aria-busy="true" className="h-96 rounded-sheet bg-sunk" />,

@@ -88,6 +88,8 @@ export const swappedNotice = (leftOutClub: string) =>
 
 export const carryLabel = 'Carry'
 export const carryNote = 'Use your average, not your best. Saves as Measured.'
+/** Of a number that shots have made. */
+export const carryOverShotsNote = 'Another number saves as Manual. Your shots stay.'
 
 export const loftLabel = 'Loft'
 export const lessLoft = 'Half a degree less'
@@ -108,6 +110,8 @@ export function sourceText({ source, shots, basis }: Pick<ClubDistance, 'source'
   if (source === 'measured') return shots ? `The middle of ${shots.count} imported shots.` : 'You confirmed it.'
   return `${basis ? `By ${METHODS[basis.method]}. ` : ''}Type a number and it’s yours.`
 }
+/** From the club's sheet to its page. */
+export const patternAndShots = 'Pattern and shots'
 export const noNumberYet = 'No number yet. Type one and it’s yours.'
 
 export const leaveAtHome = 'Leave at home'
@@ -214,8 +218,6 @@ export const pictureTitle = 'Picture of the bag'
 export const pictureAxes = (units: string) => `loft and carry, ${units}`
 
 export const loftAxis = 'more loft, shorter →'
-export const ownNumberKey = 'your own number'
-export const estimatedKey = 'estimated'
 /** In the drawing, where no club carries: room for about eight characters. */
 export const hole = 'no club'
 

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { DEFAULT_BAG } from '@bagwise/golf/bag'
 import type { Profile } from '@bagwise/contract/profile'
 import { useProfile } from '#data/use-profile.ts'
+import { QuickBagCard } from '#quick-bag/quick-bag-card.tsx'
 import { unfilledText } from '#profile-parts/unfilled.ts'
 import { notify } from '#ui/notices.ts'
 import { keptEstimateMethod } from '#profile-parts/estimate-method.ts'
@@ -17,33 +18,36 @@ type EmptyBagProps = {
   readonly onStarted: () => void
 }
 
-/** What a golfer without clubs can do: take the sample bag, or choose. */
+/** What a golfer without clubs can do: say one shot, take the sample bag, or choose. */
 export function EmptyBag({ profile, onChoose, onStarted }: EmptyBagProps) {
   const { save } = useProfile()
   return (
-    <div className={`${styles.sheet} ${styles.empty}`}>
-      <BagDrawing />
-      <div>
-        <h3>{copy.emptyTitle}</h3>
-        <p className="mt-1.5 text-ink-2">{copy.defaultBagNote(DEFAULT_BAG.length)}</p>
-      </div>
-      <div className={styles.choices}>
-        <Button
-          onClick={() => {
-            const unfilled = unfilledText(
-              profile,
-              DEFAULT_BAG.map(({ type }) => type),
-            )
-            flushSync(() => save(defaultBagSave(profile, keptEstimateMethod()).values))
-            if (unfilled !== undefined) notify('alert', unfilled)
-            onStarted()
-          }}
-        >
-          {copy.takeDefaultBag}
-        </Button>
-        <Button look="line" onClick={onChoose}>
-          {copy.chooseClubs}
-        </Button>
+    <div className="grid min-w-0 gap-4">
+      <QuickBagCard profile={profile} />
+      <div className={`${styles.sheet} ${styles.empty}`}>
+        <BagDrawing />
+        <div>
+          <h3>{copy.emptyTitle}</h3>
+          <p className="mt-1.5 text-ink-2">{copy.defaultBagNote(DEFAULT_BAG.length)}</p>
+        </div>
+        <div className={styles.choices}>
+          <Button
+            onClick={() => {
+              const unfilled = unfilledText(
+                profile,
+                DEFAULT_BAG.map(({ type }) => type),
+              )
+              flushSync(() => save(defaultBagSave(profile, keptEstimateMethod()).values))
+              if (unfilled !== undefined) notify('alert', unfilled)
+              onStarted()
+            }}
+          >
+            {copy.takeDefaultBag}
+          </Button>
+          <Button look="line" onClick={onChoose}>
+            {copy.chooseClubs}
+          </Button>
+        </div>
       </div>
     </div>
   )

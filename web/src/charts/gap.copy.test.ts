@@ -23,6 +23,6 @@ it('says one yard and no yards as people do', () => {
 })
 
 it('GAP-12 keeps the thresholds in yards when the words are metres', () => {
-  expect(findings([193, 190, 166], 'metres')).toEqual(['2 metres apart, too close', '22 metre gap, too large'])
-  expect(findings([170, 150], 'metres')).toEqual(['18 metre gap'])
+  expect(findings([193, 190, 166], 'metres')).toEqual(['2 meters apart, too close', '22 meter gap, too large'])
+  expect(findings([170, 150], 'metres')).toEqual(['18 meter gap'])
 })

@@ -1,5 +1,13 @@
 import { px, smoothClosedPath, wobbled } from './hand-drawn.ts'
 
+/** A ladder is drawn for a phone of this width and grows on wider screens. */
+export const PHONE_WIDTH_PX = 358
+/** On the narrowest phones names get smaller, so that the fairway keeps its room. */
+export const NARROW_BELOW_PX = 330
+export const NARROW_NAME_FONT_PX = 14
+/** 'Pitching Wedge' is the longest name: this many times its font size in plate type. */
+export const LONGEST_NAME_EM = 6.5
+
 /** The drawing's own measures, in px of the screen. */
 export type Ground = {
   readonly topPx: number

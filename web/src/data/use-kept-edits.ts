@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '#http/query-client.ts'
+import { pageLoaded } from '#http/page-loaded.ts'
 import { useSession } from '#session/session.ts'
 import { BEFORE_RESTORE_KEY, ROUNDS_KEY } from '#storage/copy-keys.ts'
 import { readPreference } from '#storage/preferences.ts'
@@ -31,6 +32,7 @@ export async function keptEdits(signedIn?: string): Promise<KeptEdits> {
   try {
     const areRowsKept = [ROUNDS_KEY, BEFORE_RESTORE_KEY].some((key) => readPreference('localStorage', key) !== null)
     if ((await indexedDB.databases()).length === 0 && !areRowsKept) return NONE
+    await pageLoaded()
     return await (await import('#sync/waiting-edits.ts')).findKeptEdits(signedIn)
   } catch (error) {
     console.warn('The edits on this device could not be looked for', error)

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { beforeRestoreRows } from '#storage/before-restore.ts'
 import { rowsOf } from '#storage/per-user-cache.ts'
+import { shots } from '#sync/policies/shots.ts'
 import { answerLaterChanges } from '#sync/answer-later-changes.ts'
 import { openChangesOf } from '#sync/before-restore.ts'
 import { useProfile } from './use-profile.ts'
@@ -13,14 +14,21 @@ type AskedChanges = {
   readonly answer: (isSentAgain: boolean) => void
 }
 
+const notListening = () => () => {}
+
 /** What the device has more than the server since that went back to a backup; undefined while nothing is to be asked. */
 export function useLaterChanges(): AskedChanges | undefined {
   const kept = useSyncExternalStore(beforeRestoreRows.subscribe, beforeRestoreRows.shown)
   const { profile } = useProfile()
   const { rounds, load } = useRounds()
   const row = rowsOf(kept, profile?.id)[0]
-  if (!profile || row?.restoredTo === undefined || load !== 'loaded') return undefined
-  const count = openChangesOf(profile).length + rounds.filter(({ isOffered }) => isOffered === true).length
+  // Shots are loaded for the question only, not for every page.
+  const isAsked = row?.restoredTo !== undefined
+  const { load: shotsLoad, offeredCount } = useSyncExternalStore(isAsked ? shots.subscribe : notListening, shots.state)
+  const areLoaded = load === 'loaded' && shotsLoad === 'loaded'
+  if (!profile || row?.restoredTo === undefined || !areLoaded) return undefined
+  const roundCount = rounds.filter(({ isOffered }) => isOffered === true).length
+  const count = openChangesOf(profile).length + roundCount + offeredCount
   if (count === 0) return undefined
   return {
     count,

@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react'
 import { RequestProblem } from '#http/request.ts'
 
+/** What is wrong with fields, by name, each as a sentence. */
+export type FieldProblems = Readonly<Record<string, string>>
+
 /** Why a form was not taken. */
 export type Fault = {
   readonly message: string
@@ -9,6 +12,8 @@ export type Fault = {
   readonly code?: string
   /** The field it is about. */
   readonly path?: string | undefined
+  /** What is wrong with each of several fields, by name. */
+  readonly problems?: FieldProblems
   /** Nothing went wrong: the golfer has thought better of it. */
   readonly isCalm?: boolean
 }
@@ -63,6 +68,28 @@ function faultOf(error: unknown, failure: string): Fault {
   return { message: message || failure, code, ...(path === undefined ? {} : { path }) }
 }
 
+/** What stands under a field. */
+export function problemOf(fault: Fault | undefined, name: string): string | undefined {
+  return fault?.problems?.[name] ?? (fault?.path === name ? fault.message : undefined)
+}
+
+/** The fault of a form with such problems; undefined where there are none. One problem is said as it is, several by `many`. */
+export function faultOfProblems(problems: FieldProblems, many: string): Fault | undefined {
+  const sentences = Object.values(problems)
+  const [only] = sentences
+  if (only === undefined) return undefined
+  return { message: sentences.length === 1 ? only : many, problems }
+}
+
+/** The sentence of every field that is left empty. */
+export function missingIn<Name extends string>(
+  form: Readonly<Record<Name, string>>,
+  sentences: Readonly<Partial<Record<Name, string>>>,
+): FieldProblems {
+  const names = Object.keys(sentences) as Name[]
+  return Object.fromEntries(names.flatMap((name) => (form[name].trim() === '' ? [[name, sentences[name] ?? '']] : [])))
+}
+
 /** What is typed into the text fields of a form, sent by `useSubmission`. Typing takes away what was wrong. */
 export function useTextForm<Form extends Readonly<Record<string, string>>>(start: () => Form, failure: string) {
   const [form, setForm] = useState(start)
@@ -73,7 +100,7 @@ export function useTextForm<Form extends Readonly<Record<string, string>>>(start
     return {
       name,
       value: form[name],
-      'aria-invalid': fault?.path === name || undefined,
+      problem: problemOf(fault, name),
       onChange: ({ target }: { readonly target: HTMLInputElement }) => {
         setForm((typed) => ({ ...typed, [name]: target.value }))
         setFault(undefined)

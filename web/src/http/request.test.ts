@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { request, RequestProblem } from './request.ts'
+import { holdCalls, request, RequestProblem, send } from './request.ts'
 
 /** Stands for the network: the next call gets this answer, or fails as a broken connection does. */
 function answerWith(answer: Response | Error) {
@@ -25,6 +25,7 @@ async function problemOf(call: Promise<unknown>): Promise<RequestProblem> {
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
+  vi.spyOn(performance, 'now').mockReturnValue(2_000)
 })
 
 afterEach(() => {
@@ -40,6 +41,34 @@ describe('request', () => {
     const plain = answerWith(json({ ok: true }))
     await request('GET', '/api/weather', undefined)
     expect(plain.mock.calls[0]?.[0]).toBe('/api/weather')
+  })
+
+  it('takes the answer to a call that the page has made before its scripts came, once', async () => {
+    const network = answerWith(json({ user: 'asked again' }))
+    const answer = Promise.resolve(json({ user: 'asked early' }))
+    vi.stubGlobal('firstCalls', [{ path: '/api/session', answer }])
+    await request('GET', '/api/profile', undefined)
+    expect(network).toHaveBeenCalledTimes(1)
+    expect(await request('GET', '/api/session', undefined)).toEqual({ user: 'asked early' })
+    expect(network).toHaveBeenCalledTimes(1)
+    answerWith(json({ user: 'asked again' }))
+    expect(await request('GET', '/api/session', undefined)).toEqual({ user: 'asked again' })
+  })
+
+  it.each([undefined, json({ code: 'not-signed-in', message: 'Please sign in.' }, 401)])(
+    'asks itself where the call before its scripts got no good answer: %s',
+    async (answer) => {
+      answerWith(json({ user: null }))
+      vi.stubGlobal('firstCalls', [{ path: '/api/session', answer: Promise.resolve(answer) }])
+      expect(await request('GET', '/api/session', undefined)).toEqual({ user: null })
+    },
+  )
+
+  it('asks itself long after the start of the page', async () => {
+    answerWith(json({ user: 'now' }))
+    vi.stubGlobal('firstCalls', [{ path: '/api/session', answer: Promise.resolve(json({ user: 'then' })) }])
+    vi.spyOn(performance, 'now').mockReturnValue(60_000)
+    expect(await request('GET', '/api/session', undefined)).toEqual({ user: 'now' })
   })
 
   it('answers what the server said', async () => {
@@ -114,5 +143,35 @@ describe('request', () => {
     const problem = await problemOf(request('GET', '/api/session', undefined))
     expect(problem).toMatchObject({ code: 'unreachable', status: 0, isRefusal: false })
     expect(problem.message).toContain("Can't reach Bagwise")
+  })
+})
+
+describe('held calls', () => {
+  it('leave once they are released, and later ones at once', async () => {
+    const network = vi.fn<typeof fetch>(() => Promise.resolve(json({ ok: true })))
+    vi.stubGlobal('fetch', network)
+    const release = holdCalls()
+    const held = request('GET', '/api/session', undefined)
+    await new Promise((resolve) => {
+      setTimeout(resolve)
+    })
+    expect(network).not.toHaveBeenCalled()
+    release()
+    await held
+    await request('GET', '/api/session', undefined)
+    expect(network).toHaveBeenCalledTimes(2)
+  })
+
+  it('end as unreachable when they have waited as long as they may', async () => {
+    vi.stubGlobal('fetch', async (_path: string, options: RequestInit) => {
+      options.signal?.throwIfAborted()
+      return json({ ok: true })
+    })
+    const release = holdCalls()
+    const waiting = new AbortController()
+    const problem = problemOf(send('GET', '/api/session', undefined, { signal: waiting.signal }))
+    waiting.abort()
+    expect(await problem).toMatchObject({ code: 'unreachable' })
+    release()
   })
 })

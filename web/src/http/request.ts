@@ -1,5 +1,6 @@
 import { PAGE_HEADERS } from '@bagwise/contract/contract-version'
 import type { Endpoint } from '@bagwise/contract/endpoint'
+import { takeFirstCall } from './first-calls.ts'
 
 const REQUEST_TIMEOUT_MS = 10_000
 
@@ -47,6 +48,14 @@ export class RequestProblem extends Error {
   }
 }
 
+type SendOptions = {
+  readonly signal?: AbortSignal
+  /** What nothing on the page waits for is asked with low priority: it comes after the parts of the page. */
+  readonly priority?: RequestPriority
+}
+
+type AskOptions = { readonly signal: AbortSignal; readonly priority: RequestPriority }
+
 /**
  * Calls the API; rejects with `RequestProblem` only. The contract types the call, its schemas stay on the server
  * (`docs/decisions/0002-schemas-run-on-the-server.md`).
@@ -56,8 +65,10 @@ export async function request<Call extends Endpoint>(
   path: Call['path'],
   body: BodyOf<Call>,
   query?: Readonly<Record<string, string>>,
+  priority: RequestPriority = 'auto',
 ): Promise<ReplyOf<Call>> {
-  const answer = await readJson(await send(method, query ? `${path}?${new URLSearchParams(query)}` : path, body))
+  const asked = query ? `${path}?${new URLSearchParams(query)}` : path
+  const answer = await readJson(await send(method, asked, body, { priority }))
   if (answer !== undefined) return answer
   throw unreachable(`no proper answer to ${method} ${path}`)
 }
@@ -67,22 +78,51 @@ export async function send(
   method: string,
   path: string,
   body: unknown,
-  signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+  { signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS), priority = 'auto' }: SendOptions = {},
 ): Promise<Response> {
-  const response = await fetch(path, {
-    method,
-    signal,
-    headers: { ...PAGE_HEADERS, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  }).catch((error: unknown) => {
-    throw unreachable(String(error))
-  })
+  const response = (await takeFirstCall(method, path)) ?? (await ask(method, path, body, { signal, priority }))
   if (response.ok) return response
   const refusal = await readJson(response)
   if (isApiError(refusal)) {
     throw new RequestProblem({ ...refusal, status: response.status, waitSeconds: waitSecondsOf(response) })
   }
   throw unreachable(`status ${response.status} without a proper answer to ${method} ${path}`)
+}
+
+let heldUntil: Promise<void> | undefined
+
+/**
+ * Keeps every call from leaving until the function that it returns is called. A call that waits longer than it may take
+ * ends as if the server could not be reached.
+ */
+export function holdCalls(): () => void {
+  let release: () => void = () => undefined
+  heldUntil = new Promise((resolve) => {
+    release = resolve
+  })
+  return () => {
+    heldUntil = undefined
+    release()
+  }
+}
+
+async function ask(method: string, path: string, body: unknown, options: AskOptions): Promise<Response> {
+  if (heldUntil) await Promise.race([heldUntil, endOf(options.signal)])
+  return fetch(path, {
+    method,
+    ...options,
+    headers: { ...PAGE_HEADERS, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch((error: unknown) => {
+    throw unreachable(String(error))
+  })
+}
+
+function endOf(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })
 }
 
 function waitSecondsOf({ status, headers }: Response): number | undefined {

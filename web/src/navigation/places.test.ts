@@ -22,6 +22,8 @@ describe('the places', () => {
         '/distances',
         '/distances/import',
         '/distance-calculator',
+        '/clubs/7-iron',
+        '/range',
         '/recommendations',
         '/equipment-fitting',
         '/ball-matching',
@@ -45,6 +47,8 @@ describe('the places', () => {
     expect(marked('/bag')).toEqual(['Clubs: page'])
     expect(marked('/bag', '#gear')).toEqual(['Gear: page'])
     expect(marked('/bag', '#clubs')).toEqual(['Clubs: page'])
+    expect(marked('/clubs/7-iron')).toEqual(['Clubs: true'])
+    expect(marked('/range')).toEqual(['Clubs: true'])
     expect(marked('/distances')).toEqual(['Gaps: page'])
     expect(marked('/distances/import')).toEqual(['Gaps: true'])
     expect(marked('/beginner-builder')).toEqual(['Gear: true'])

@@ -23,7 +23,7 @@ const TABS = {
     { name: copy.tabs.card, to: '/yardage-card', isGated: false },
   ],
   bag: [
-    { name: copy.tabs.clubs, to: '/bag', isGated: false, under: ['/distance-calculator'] },
+    { name: copy.tabs.clubs, to: '/bag', isGated: false, under: ['/distance-calculator', '/clubs/:club', '/range'] },
     { name: copy.tabs.gaps, to: '/distances', isGated: true, under: ['/distances/import'] },
     { name: copy.tabs.toDo, to: '/recommendations', isGated: true },
     {

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** In the state of each entry of the history: the questions up to the one that it shows. */
+/** In the state of each entry of the history: the questions up to the one that it shows, by wizard. */
 const KEY = 'stepTrail'
+
+const keyOf = (wizard: string | undefined) => (wizard === undefined ? KEY : `${KEY}:${wizard}`)
 
 export type StepTrail = {
   readonly stepId: string
@@ -11,20 +13,27 @@ export type StepTrail = {
 }
 
 /** The questions behind an entry of the history; empty where none is marked. */
-function trailOf(state: unknown): readonly string[] {
-  if (typeof state !== 'object' || state === null || !(KEY in state) || !Array.isArray(state[KEY])) return []
-  return state[KEY].filter((step): step is string => typeof step === 'string')
+function trailOf(state: unknown, wizard: string | undefined): readonly string[] {
+  const trail: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, keyOf(wizard)) : undefined
+  return Array.isArray(trail) ? trail.filter((step): step is string => typeof step === 'string') : []
 }
 
-function entriesBehind(state: unknown): number {
-  return Math.max(0, trailOf(state).length - 1)
+function entriesBehind(state: unknown, wizard: string | undefined): number {
+  return Math.max(0, trailOf(state, wizard).length - 1)
 }
 
 /** One entry of the history for each question, so that Back shows the question before, with its answer. */
 export function useStepTrail(
   firstStepId: string,
-  /** Whether the page has the answers of its entry: else the questions begin anew, as after a reload. */
-  { isKnown }: { readonly isKnown: boolean },
+  {
+    isKnown,
+    wizard,
+  }: {
+    /** Whether the page has the answers of its entry: else the questions begin anew, as after a reload. */
+    readonly isKnown: boolean
+    /** For questions that are part of a page: those of a dialog over it are others. */
+    readonly wizard?: string
+  },
 ): StepTrail {
   const location = useLocation()
   const { key, pathname, search, hash } = location
@@ -32,8 +41,8 @@ export function useStepTrail(
   const navigate = useNavigate()
   const [forgottenKey] = useState(() => (isKnown ? undefined : key))
   const isForgotten = key === forgottenKey
-  const behindCount = entriesBehind(state)
-  const known = trailOf(state)
+  const behindCount = entriesBehind(state, wizard)
+  const known = trailOf(state, wizard)
   const trail = isForgotten || known.length === 0 ? [firstStepId] : known
 
   // The entries before belong to the same questions: they begin at the first of them.
@@ -54,7 +63,7 @@ export function useStepTrail(
       { pathname, search, hash },
       {
         replace: isBack,
-        state: { ...others, [KEY]: [...(isBack ? trail.slice(0, -1) : trail), stepId] },
+        state: { ...others, [keyOf(wizard)]: [...(isBack ? trail.slice(0, -1) : trail), stepId] },
         preventScrollReset: true,
       },
     )
@@ -64,8 +73,11 @@ export function useStepTrail(
 }
 
 /** Goes back to the entry at which the questions began. What comes next takes the place of all of them. */
-export function useTrailStart(): { readonly entriesBehind: number; readonly goToStart: () => Promise<void> } {
-  const behindCount = entriesBehind(useLocation().state)
+export function useTrailStart(wizard?: string): {
+  readonly entriesBehind: number
+  readonly goToStart: () => Promise<void>
+} {
+  const behindCount = entriesBehind(useLocation().state, wizard)
   const navigate = useNavigate()
   return {
     entriesBehind: behindCount,

@@ -18,7 +18,7 @@ it('ONE-09 points at an own number that the said speed cannot carry, in the golf
   ])
   const inMetres = distanceDoubts(golfer(distances, { ...said, preferredUnits: 'metres' }))
   expect(inMetres.get('driver')).toBe(
-    '219 does not go with 75 mph. Check the number, or the swing speed in your profile.',
+    '219 does not go with 121 km/h. Check the number, or the swing speed in your profile.',
   )
 })
 

@@ -1,5 +1,6 @@
 import type { GolferSpeed } from '@bagwise/golf/golfer-speed'
-import { numberText } from '#quantities/number-text.ts'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { quantityText, shownAs } from '#quantities/quantity.ts'
 
 const sources = {
   carries: 'from your carries',
@@ -9,8 +10,9 @@ const sources = {
 } as const satisfies Record<GolferSpeed['from'], string>
 
 /** '76 ± 6 mph'. */
-export const speedText = ({ mph, plusMinusMph }: Pick<GolferSpeed, 'mph' | 'plusMinusMph'>) =>
-  `${numberText(mph)} ± ${numberText(plusMinusMph)} mph`
+export const speedText = ({ mph, plusMinusMph }: Pick<GolferSpeed, 'mph' | 'plusMinusMph'>, units: PreferredUnits) =>
+  `${shownAs('speed', mph, units)} ± ${quantityText('speed', plusMinusMph, units)}`
 
 /** '76 ± 6 mph, from your carries'. */
-export const sourcedSpeed = (speed: GolferSpeed) => `${speedText(speed)}, ${sources[speed.from]}`
+export const sourcedSpeed = (speed: GolferSpeed, units: PreferredUnits) =>
+  `${speedText(speed, units)}, ${sources[speed.from]}`

@@ -2,11 +2,12 @@ import type { Profile } from '@bagwise/contract/profile'
 import { documentOf } from '@bagwise/contract/profile-document'
 import { hasSpeedEvidence, speedEvidenceOf, speedOfGolfer } from '@bagwise/golf/distances/like-me-for-golfer'
 import type { GolferSpeed, SpeedEvidence } from '@bagwise/golf/golfer-speed'
+import { oncePerProfile } from './once-per-profile.ts'
 
 /** The one driver speed of a profile: what every screen shows and every tool works with. */
-export function speedOfProfile(profile: Profile): GolferSpeed {
-  return speedOfGolfer(profile, documentOf(profile).distances)
-}
+export const speedOfProfile = oncePerProfile((profile): GolferSpeed =>
+  speedOfGolfer(profile, documentOf(profile).distances),
+)
 
 /** What that speed follows from, for tools where another speed may be typed. */
 export function speedEvidenceOfProfile(profile: Profile): SpeedEvidence {

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
 import { ESTIMATE_METHODS } from '@bagwise/golf/distances/estimate-method'
 import type { EstimateMethod } from '@bagwise/golf/distances/estimate-method'
+import { useReaderUnits } from '#data/use-reader-units.ts'
+import { textInUnits } from '#quantities/text-in-units.ts'
 import { Button } from '#ui/button.tsx'
 import type { ButtonLook } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -49,6 +51,7 @@ type MethodChoiceProps = {
 
 function MethodChoice({ chosen, onChoose }: MethodChoiceProps) {
   const name = useId()
+  const units = useReaderUnits()
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="sr-only">{copy.howWeEstimate}</legend>
@@ -70,7 +73,7 @@ function MethodChoice({ chosen, onChoose }: MethodChoiceProps) {
           <span className="min-w-0">
             <b className="font-plate text-plate-sm">{copy.methodLabels[method]}</b>
             <span id={`${name}-${method}`} className="block text-sm text-ink-2">
-              {copy.methodMeanings[method]}
+              {textInUnits(copy.methodMeanings[method], units)}
             </span>
           </span>
         </label>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Profile } from '@bagwise/contract/profile'
 import { contradictingLofts } from '@bagwise/golf/contradicting-lofts'
 import { unbroken } from '#ui/unbroken.tsx'
+import { contradictingLoftsText } from './doubts.copy.ts'
 import * as copy from './estimates.copy.ts'
 
 type LoftDoubtsProps = {
@@ -14,7 +15,7 @@ type LoftDoubtsProps = {
 export function LoftDoubts({ bag, isElsewhere = false }: LoftDoubtsProps) {
   return contradictingLofts(bag).map((pair) => (
     <p key={pair.join()} data-warning className="my-1.5 max-w-none text-sm text-clay-ink">
-      {unbroken(copy.contradictingLoftsText(pair))} {copy.loftsDoNotCount}
+      {unbroken(contradictingLoftsText(pair))} {copy.loftsDoNotCount}
       {isElsewhere && (
         <>
           {' '}

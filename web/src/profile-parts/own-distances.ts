@@ -13,7 +13,8 @@ import { editsFacade } from '#sync/sync-status.ts'
 import { dismissAlerts, notify } from '#ui/notices.ts'
 import { offerBagUndo } from './bag-undo.ts'
 import { keptEstimateMethod } from './estimate-method.ts'
-import type { ContradictingCarries } from './estimates.copy.ts'
+import { contradictionSentence } from './doubts.copy.ts'
+import type { ContradictingCarries } from './doubts.copy.ts'
 import * as copy from './estimates.copy.ts'
 
 /** What saving own numbers writes. */
@@ -82,7 +83,7 @@ export function saveOwnDistances({
   if (isTold) {
     offerBagUndo({ text: [told, ...moved].join(' '), written, before: profile, replacesLast: true })
   }
-  if (contradiction) notify('alert', `${copy.contradictionSentence(contradiction, units)} ${copy.estimatesWait}`)
+  if (contradiction) notify('alert', `${contradictionSentence(contradiction, units)} ${copy.estimatesWait}`)
   return isTold || contradiction !== undefined
 }
 

@@ -3,6 +3,7 @@ import { documentOf } from '@bagwise/contract/profile-document'
 import type { ClubType } from '@bagwise/golf/club'
 import { clubsWithCarry, findContradiction } from '@bagwise/golf/distances/order'
 import { countedReferences } from '@bagwise/golf/distances/recalculate'
+import { contradictionSentence } from './doubts.copy.ts'
 import * as copy from './estimates.copy.ts'
 import { carriesOf } from './own-distances.ts'
 
@@ -14,6 +15,6 @@ export function unfilledText(profile: Profile, clubs: readonly ClubType[]): stri
   const { distances } = documentOf(profile)
   const contradiction = findContradiction(countedReferences(clubs, distances))
   if (!contradiction || clubsWithCarry(clubs).every((club) => distances[club])) return undefined
-  const sentence = copy.contradictionSentence(carriesOf(contradiction, distances), profile.preferredUnits)
+  const sentence = contradictionSentence(carriesOf(contradiction, distances), profile.preferredUnits)
   return `${sentence} ${copy.noEstimates}`
 }

@@ -30,6 +30,12 @@ describe('readTypedMeasure', () => {
     expect(readTypedMeasure('45.5"', 'length')).toBe(45.5)
   })
 
+  it('reads a length in centimeters, and leaves one that reads as before as it is', () => {
+    expect(readTypedMeasure('115.6 cm', 'length', { units: 'metres' })).toBe(45.51)
+    expect(readTypedMeasure('115.6', 'length', { units: 'metres', standing: 45.5 })).toBe(45.5)
+    expect(readTypedMeasure('45.5', 'length', { units: 'metres' })).toBeUndefined()
+  })
+
   it('never reads a number that the server would refuse, and every one that it takes', () => {
     const anyNumber = fc.double({ min: -5, max: 100, noNaN: true }).map((number) => Math.round(number * 100) / 100)
     fc.assert(
@@ -43,7 +49,8 @@ describe('readTypedMeasure', () => {
 })
 
 it('says what can be typed', () => {
-  expect(measureHint('loft')).toBe('Type a number greater than 0 and at most 90 degrees.')
-  expect(measureHint('lie')).toBe('Type a number from 40 to 90 degrees.')
-  expect(measureHint('length')).toBe('Type a number from 20 to 60 inches.')
+  expect(measureHint('loft', 'yards')).toBe('Type a number greater than 0 and at most 90 degrees.')
+  expect(measureHint('lie', 'metres')).toBe('Type a number from 40 to 90 degrees.')
+  expect(measureHint('length', 'yards')).toBe('Type a number from 20 to 60 inches.')
+  expect(measureHint('length', 'metres')).toBe('Type a number from 51 to 152 centimeters.')
 })

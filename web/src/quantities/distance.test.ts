@@ -48,8 +48,8 @@ it('shows the gap that the golfer gets by subtracting the two numbers shown', ()
 
 it('names the units for badges, single gaps and readers', () => {
   expect(UNITS.map(unitShort)).toEqual(['yd', 'm'])
-  expect(UNITS.map(unitWord)).toEqual(['yard', 'metre'])
-  expect(UNITS.map(unitWords)).toEqual(['yards', 'metres'])
+  expect(UNITS.map(unitWord)).toEqual(['yard', 'meter'])
+  expect(UNITS.map(unitWords)).toEqual(['yards', 'meters'])
 })
 
 describe('readTypedCarry', () => {
@@ -125,5 +125,5 @@ describe('readTypedCarry', () => {
 
 it('says in the golfer’s units what can be typed', () => {
   expect(carryHint('yards')).toBe('Type a whole number from 1 to 400 yards.')
-  expect(carryHint('metres')).toBe('Type a whole number from 1 to 366 metres.')
+  expect(carryHint('metres')).toBe('Type a whole number from 1 to 366 meters.')
 })

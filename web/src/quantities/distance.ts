@@ -5,7 +5,7 @@ import { readTypedNumber } from './typed-number.ts'
 
 const UNIT_WORDS = {
   yards: { short: 'yd', one: 'yard', many: 'yards' },
-  metres: { short: 'm', one: 'metre', many: 'metres' },
+  metres: { short: 'm', one: 'meter', many: 'meters' },
 } as const satisfies Record<PreferredUnits, { short: string; one: string; many: string }>
 
 /** 'yd' or 'm'. */
@@ -13,12 +13,12 @@ export function unitShort(units: PreferredUnits): 'yd' | 'm' {
   return UNIT_WORDS[units].short
 }
 
-/** 'yard' or 'metre', as in "24 yard gap". */
+/** 'yard' or 'meter', as in "24 yard gap". */
 export function unitWord(units: PreferredUnits): string {
   return UNIT_WORDS[units].one
 }
 
-/** 'yards' or 'metres'. */
+/** 'yards' or 'meters'. */
 export function unitWords(units: PreferredUnits): string {
   return UNIT_WORDS[units].many
 }

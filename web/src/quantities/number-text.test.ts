@@ -44,7 +44,8 @@ describe('what is read', () => {
   })
 
   it('is American where the browser names no language', () => {
-    expect(['de-CH', 'zh-Hant-TW', 'en-US@posix', ''].map(localeOf)).toEqual(['de-CH', 'zh-Hant-TW', 'en-US', 'en-US'])
+    expect(['de-CH', 'zh-Hant-TW', 'en-US'].map(localeOf)).toEqual(['de-CH', 'zh-Hant-TW', 'en-US'])
+    expect(['en-US@posix', 'C', 'de-1', ''].map(localeOf)).toEqual(['en-US', 'en-US', 'en-US', 'en-US'])
   })
 
   it('has no minus before a number that is shown as nothing', () => {
@@ -61,11 +62,22 @@ describe('what stands in a field', () => {
     ])
   })
 
+  it('is what Intl writes, also where Intl is not asked', () => {
+    const asIntl = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 })
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e9, max: 1e9 }), (number) => {
+        const sign = number < 0 ? '-' : ''
+        expect(fieldText(number, 'en-US')).toBe(sign + asIntl.format(Math.abs(number)))
+      }),
+      { examples: [[1.0000000000000002e-6], [5e-324], [-0]] },
+    )
+  })
+
   it('is read as the number that it was written from, by every reader', () => {
     fc.assert(
       fc.property(fc.constantFrom(...LOCALES), fc.integer({ min: 1, max: 90_000 }), (locale, thousandthsDeg) => {
         const loftDeg = thousandthsDeg / 1000
-        expect(readTypedMeasure(fieldText(loftDeg, locale), 'loft', locale)).toBe(loftDeg)
+        expect(readTypedMeasure(fieldText(loftDeg, locale), 'loft', { locale })).toBe(loftDeg)
       }),
     )
   })

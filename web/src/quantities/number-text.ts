@@ -1,13 +1,13 @@
-/** What `Intl` takes: a browser without a language of its own may say `en-US@posix`. */
-const LANGUAGE_TAG = /^[a-z\d-]+$/i
+/** Where numbers are written as JavaScript writes them, up to a thousand. */
+const PLAIN_LOCALE = /^en(-(AU|CA|GB|IE|NZ|US))?$/
 
 /** The reader's browser says it; the build and tests render the same on every machine. */
 export const READER_LOCALE = 'location' in globalThis ? localeOf(navigator.language) : 'en-GB'
 
 export type ReaderLocale = string
 
-/** Where numbers are written as JavaScript writes them, up to a thousand. */
-const PLAIN_LOCALE = /^en(-(AU|CA|GB|IE|NZ|US))?$/
+/** What JavaScript writes without an exponent, and with no more decimals than `MOST_DECIMALS`. */
+const PLAIN_NUMBER = /^-?\d+(\.\d{1,20})?$/
 const FIRST_GROUPED = 1000
 const USUAL_DECIMALS = 3
 const MOST_DECIMALS = 20
@@ -24,13 +24,20 @@ export function numberText(number: number, decimalCount?: number, locale: Reader
 
 /** As it stands in a field that is typed into: nothing between thousands, nothing rounded, a minus that has a key. */
 export function fieldText(number: number, locale: ReaderLocale = READER_LOCALE): string {
+  if (PLAIN_LOCALE.test(locale) && PLAIN_NUMBER.test(String(number))) return String(number)
   const form = numberForm({ useGrouping: false, maximumFractionDigits: MOST_DECIMALS }, locale)
   return `${number < 0 ? '-' : ''}${form.format(Math.abs(number))}`
 }
 
-/** The browser's language as `Intl` takes it; American English where the browser names none. */
+/** The browser's language as `Intl` takes it; American English where it names none: `C`, `en-US@posix` or nothing. */
 export function localeOf(language: string): ReaderLocale {
-  return LANGUAGE_TAG.test(language) ? language : 'en-US'
+  if (PLAIN_LOCALE.test(language)) return language
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? 'en-US'
+  } catch (error) {
+    if (error instanceof RangeError) return 'en-US'
+    throw error
+  }
 }
 
 /** Whether 34,125 is the reader's way to write thirty-four and an eighth. */

@@ -11,15 +11,25 @@ export const TYPED_RANGES = {
   targetElevationFeet: { from: -300, to: 300 },
 } as const satisfies Record<string, NumberRange>
 
-/** Typed or pasted along with the number, as in '15 mph'. */
+/** Typed or pasted along with the number, as in '15 mph' or '20 °C'. */
 const UNIT_AT_END = {
   mph: /\s*(mph|m\.?p\.?h\.?)$/i,
+  'km/h': /\s*(km\/?h|kph)$/i,
   '°F': /\s*(°\s*F?|F)$/i,
+  '°C': /\s*(°\s*C?|C)$/i,
   yd: /\s*(yds?|yards?)\.?$/i,
+  lb: /\s*(lbs?|pounds?)\.?$/i,
+  kg: /\s*(kg|kilos?|kilograms?)\.?$/i,
+  cm: /\s*(cm|centimet(?:er|re)s?)\.?$/i,
+  in: /\s*(in|inch(?:es)?|["″])\.?$/i,
   ft: /\s*(ft|feet|foot|')\.?$/i,
   m: /\s*(m|metres?|meters?)\.?$/i,
 } as const
 export type TypedUnit = keyof typeof UNIT_AT_END
+
+export function isTypedUnit(unit: string): unit is TypedUnit {
+  return Object.hasOwn(UNIT_AT_END, unit)
+}
 
 /** '5,280', '5.280' or '5 280': a sign before exactly three digits stands between thousands, never before decimals. */
 const GROUPED = /^[1-9]\d{0,2}(?:(?:,\d{3})+(?:\.\d{0,2})?|(?:\.\d{3})+(?:,\d{0,2})?|(?:[ ’]\d{3})+(?:[.,]\d{0,2})?)$/

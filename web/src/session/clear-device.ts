@@ -1,5 +1,7 @@
 import { EDIT_DATABASE, finish, resultOf } from '#sync/outbox-database.ts'
+import { clearShots } from '#storage/clear-shots.ts'
 import { clearStorage } from '#storage/clear-storage.ts'
+import { SHOT_DATABASE } from '#storage/shot-database.ts'
 
 /** What stays of each row of edits; undefined when nothing does. */
 type RowAfter = (row: unknown) => unknown
@@ -13,6 +15,7 @@ type Leaving = {
 /** Clears every store of this origin on this device but for what `DEVICE_CONTENTS` lets stay. */
 export async function clearDevice({ rowAfter, ...leaving }: Leaving): Promise<void> {
   clearStorage(leaving)
+  await attempt(() => clearUnsentShots(leaving))
   await attempt(() => deleteDatabases(rowAfter))
 }
 
@@ -25,9 +28,15 @@ async function attempt(clear: () => Promise<void>): Promise<void> {
   }
 }
 
+/** Those of other golfers stay. */
+async function clearUnsentShots(leaving: Omit<Leaving, 'rowAfter'>): Promise<void> {
+  const { isFound, isLeft } = await clearShots(leaving)
+  if (isFound && !isLeft) await deleteDatabase(SHOT_DATABASE)
+}
+
 async function deleteDatabases(rowAfter: RowAfter): Promise<void> {
   const databases = await indexedDB.databases()
-  const names = databases.flatMap(({ name }) => (name === undefined ? [] : [name]))
+  const names = databases.flatMap(({ name }) => (name === undefined || name === SHOT_DATABASE ? [] : [name]))
   await Promise.all(
     names.map(async (name) => attempt(() => emptyDatabase(name, name === EDIT_DATABASE ? rowAfter : () => undefined))),
   )

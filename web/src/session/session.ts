@@ -15,19 +15,19 @@ export type Session =
 /** The server's epoch, as the last answer about the session said. */
 export const EPOCH_KEY = ['epoch'] as const
 
-let serverHasAi: boolean | undefined
-const aiListeners = createListeners()
-
-/** Whether the server asks an AI service, as the same answer said; undefined before any. */
-const aiPresence = { now: (): boolean | undefined => serverHasAi, subscribe: aiListeners.subscribe }
+/** What the server has, as the same answer said; undefined before any. */
+let services: { readonly hasAi: boolean; readonly hasMail: boolean } | undefined
+const serviceListeners = createListeners()
+const presence = { now: () => services, subscribe: serviceListeners.subscribe }
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async () => {
-    const { user, epoch, hasAi = false } = await request<typeof account.getSession>('GET', '/api/session', undefined)
+    const answer = await request<typeof account.getSession>('GET', '/api/session', undefined)
+    const { user, epoch, hasAi = false, hasMail = false } = answer
     queryClient.setQueryData(EPOCH_KEY, epoch)
-    serverHasAi = hasAi
-    aiListeners.tell()
+    services = { hasAi, hasMail }
+    serviceListeners.tell()
     return user
   },
   // Another tab may have signed in or out meanwhile.
@@ -40,7 +40,12 @@ export function sessionOf(user: AuthUser | null): Session {
 
 /** Whether the server asks an AI service; false until it has said so, and without reception. */
 export function useHasAi(): boolean {
-  return useSyncExternalStore(aiPresence.subscribe, aiPresence.now, aiPresence.now) === true
+  return useSyncExternalStore(presence.subscribe, presence.now, presence.now)?.hasAi === true
+}
+
+/** Whether the server mails links to set a new password; undefined until it has said so. */
+export function useHasMail(): boolean | undefined {
+  return useSyncExternalStore(presence.subscribe, presence.now, presence.now)?.hasMail
 }
 
 export function useSession(): Session {

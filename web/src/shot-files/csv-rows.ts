@@ -1,7 +1,6 @@
 import Papa from 'papaparse'
-
-/** A row as the file has it: `line` is where it begins, the first being 1; cells are trimmed. */
-export type FileRow = { readonly line: number; readonly cells: readonly string[] }
+import { fileRow } from './file-row.ts'
+import type { FileRow } from './file-row.ts'
 
 type CsvRows = { readonly rows: readonly FileRow[] } | { readonly brokenAtLine: number }
 
@@ -24,8 +23,8 @@ export function csvRows(
     delimiter: delimiterOf(csv),
     newline: '\n',
     step: ({ data, errors, meta: { cursor } }, parser) => {
-      const cells = data.map((cell) => cell.trim())
-      if (cells.some((cell) => cell !== '')) rows.push({ line, cells })
+      const row = fileRow(line, data)
+      if (row) rows.push(row)
       if (errors.some(({ code }) => code === 'MissingQuotes')) brokenAtLine ??= line
       line += endsIn(csv, start, cursor)
       start = cursor

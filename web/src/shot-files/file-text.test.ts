@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSpreadsheet, textOf } from './file-text.ts'
+import { kindOf, textOf } from './file-text.ts'
 
 it('reads umlauts in every encoding that programs write CSV in', () => {
   const text = 'Schlägerart'
@@ -9,8 +9,12 @@ it('reads umlauts in every encoding that programs write CSV in', () => {
   expect(textOf(new Uint8Array(units.buffer))).toBe(text)
 })
 
-it('knows the files of Excel by their beginning', () => {
-  expect(isSpreadsheet(Uint8Array.of(0x50, 0x4b, 3, 4, 9))).toBe(true)
-  expect(isSpreadsheet(new TextEncoder().encode('PK,Club'))).toBe(false)
-  expect(isSpreadsheet(new Uint8Array())).toBe(false)
+it('knows the files of Excel by their beginning, and the encrypted ones by the stream in them', () => {
+  const container = [0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]
+  const stream = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0])
+  expect(kindOf(Uint8Array.of(0x50, 0x4b, 3, 4, 9))).toBe('workbook')
+  expect(kindOf(Uint8Array.from(container))).toBe('old-workbook')
+  expect(kindOf(Uint8Array.from([...container, 0x45, ...stream, 0]))).toBe('encrypted-workbook')
+  expect(kindOf(new TextEncoder().encode('PK,Club'))).toBe('text')
+  expect(kindOf(new Uint8Array())).toBe('text')
 })

@@ -1,3 +1,5 @@
+import { names } from './column-names.ts'
+
 /** A layout that a launch monitor writes, known by the names of its columns (`column-name.ts`). */
 export type Format = {
   readonly vendor: string
@@ -7,8 +9,10 @@ export type Format = {
   readonly units?: 'yards'
   /** The club stands alone in a line above its shots. */
   readonly hasClubLines?: true
-  /** A smash factor of nothing or less is a misread shot. */
+  /** A smash factor of nothing or less is a misread shot, where the club was seen. */
   readonly marksMisreads?: true
+  /** Spin is measured with any ball: cameras see it turn. Others measure it with marked balls and say so, or not. */
+  readonly measuresSpin?: true
 }
 
 /** Layouts as exports and working public parsers have them, gathered in November 2026. */
@@ -28,6 +32,27 @@ export const FORMATS: readonly Format[] = [
     marksMisreads: true,
   },
   {
+    vendor: 'Garmin',
+    signature: names(
+      'tipo de palo|cara a línea|calidad del impacto|ángulo de lanzamiento|dist vuelo|ángulo de desviación de vuelo|distancia de desviación de vuelo|ángulo de desviación total|distancia de desviación total',
+    ),
+    marksMisreads: true,
+  },
+  {
+    vendor: 'Garmin',
+    signature: names(
+      'type de club|face vers trajectoire|facteur de frappe|angle de lancement|distance de portée|angle de déviation de portée|distance de déviation de portée|angle de déviation totale|distance de déviation totale',
+    ),
+    marksMisreads: true,
+  },
+  {
+    vendor: 'Garmin',
+    signature: names(
+      'type club|clubsnelh|balsnelheid|smashfactor|slaghoek|slagrichting|spinsnelheid|carry afstand|carry afwijkingsafstand|totale afstand|totale afwijkingsafstand',
+    ),
+    marksMisreads: true,
+  },
+  {
     vendor: 'Rapsodo',
     signature: names('club type|club brand|club model|carry distance|side carry|descent angle|apex|club data est type'),
     units: 'yards',
@@ -36,16 +61,41 @@ export const FORMATS: readonly Format[] = [
     vendor: 'SkyTrak',
     signature: names('shot|hand|launch|back|ftt|offline|carry|roll|total|flight|dscnt|height'),
     hasClubLines: true,
+    measuresSpin: true,
   },
   {
     vendor: 'SkyTrak',
     signature: names('shot|club|side angle|back spin|side spin|carry|roll|total|offline|max height|flight time'),
+    measuresSpin: true,
+  },
+  {
+    vendor: 'Square',
+    signature: names(
+      'club|index|launch direction|back spin|side spin|apex|offline|landing angle|face angle|dynamic loft',
+    ),
+  },
+  {
+    vendor: 'Uneekor',
+    signature: names('no|club|ball type|side distance|side angle|back spin|side spin|apex|face angle|dynamic loft'),
+    measuresSpin: true,
+  },
+  {
+    vendor: 'Full Swing',
+    signature: names('session|shot|timestamp|club|horizontal launch|apex|side|side total|face to path|face to target'),
   },
   {
     vendor: 'Foresight',
     signature: names(
       'shot id|club|club head speed|azimuth|carry|offline|distance to pin|vert path|horiz path|horiz impact|vert impact',
     ),
+    measuresSpin: true,
+  },
+  {
+    vendor: 'Foresight',
+    signature: names(
+      'shot|club|launch angle vertical|club head speed|run distance|total distance|offline distance|peak height|hang time',
+    ),
+    measuresSpin: true,
   },
   {
     vendor: 'Foresight',
@@ -53,6 +103,7 @@ export const FORMATS: readonly Format[] = [
       'time|launch direction|spin axis tilt|carry|offline|club speed at impact|angle of attack|closure rate|horizontal impact|vertical impact',
     ),
     hasClubLines: true,
+    measuresSpin: true,
   },
   {
     vendor: 'TrackMan',
@@ -73,6 +124,14 @@ export const FORMATS: readonly Format[] = [
     signature: names('vertical launch|horizontal launch|spin rate|spin axis|carry|total|lateral landing|flight time'),
   },
   {
+    vendor: 'FlightScope',
+    signature: names('club|shot|ball|aoa|spin loft|lateral|shot type|launch h|launch v|mode|location|altitude'),
+  },
+  {
+    vendor: 'FlightScope',
+    signature: names('club|ball speed|club speed|smash|carry distance|launch angle v|spin|height|time'),
+  },
+  {
     vendor: 'GSPro',
     signature: names('club name|carry dist|total dist|offline|peak height|desc angle|hla|vla|club aoa'),
   },
@@ -80,20 +139,9 @@ export const FORMATS: readonly Format[] = [
     vendor: 'GSPro',
     signature: names('clubspeed|ballspeed|carry|totaldistance|offline|peakheight|hla|vla|rawspinaxis|aoa'),
   },
+  {
+    vendor: 'OpenGolfLab',
+    signature: names('club|ball speed|club speed|smash|start dir|back spin|offline|descent angle|ball model'),
+    units: 'yards',
+  },
 ]
-
-/** What a shot is read from: every name a monitor has for it, the better figure first. */
-export const COLUMN_NAMES = {
-  club: names('club type|schlägerart|club|club name|schlägername'),
-  // The flight over level ground comes before the simulated course.
-  carry: names('carry flat length|carry distance|carry distanz|carry dist|carry|carry sim'),
-  offline: names(
-    'carry flat side|carry side|carry deviation distance|carry abweichungsdistanz|side carry|lateral landing|lateral|offline|side|carry side sim',
-  ),
-  smash: names('smash factor'),
-  counts: names('use in stat'),
-} as const
-
-function names(joined: string): readonly string[] {
-  return joined.split('|')
-}

@@ -1,8 +1,10 @@
-import { COLUMN_NAMES, FORMATS } from './formats.ts'
-import type { Format } from './formats.ts'
-import { columnName, unitOf } from './column-name.ts'
-import type { ColumnName, ColumnUnit } from './column-name.ts'
+import { columnName, isLengthUnit, unitOf } from './column-name.ts'
+import type { ColumnName, ColumnUnit, LengthUnit } from './column-name.ts'
+import { canHold, COLUMN_NAMES } from './column-names.ts'
+import type { ColumnField } from './column-names.ts'
 import { readFigure } from './figure.ts'
+import { FORMATS } from './formats.ts'
+import type { Format } from './formats.ts'
 
 /** Where the names stand is found within so many lines: titles and dates come before them. */
 export const HEADER_WITHIN_ROWS = 60
@@ -10,11 +12,15 @@ export const HEADER_WITHIN_ROWS = 60
 const KNOWN_FROM_SHARE = 0.5
 /** One unit alone may be a word by chance. */
 const FEWEST_UNITS = 2
+const FIELDS = Object.keys(COLUMN_NAMES) as readonly ColumnField[]
 
-/** Where a shot's figures stand; a column that is not there is -1. */
-export type Columns = Readonly<Record<keyof typeof COLUMN_NAMES, number>> & {
-  readonly carryUnit: ColumnUnit | undefined
-  readonly offlineUnit: ColumnUnit | undefined
+/** A column that is not there has the place -1. */
+type Column = { readonly at: number; readonly unit: ColumnUnit | undefined }
+
+/** Where a shot's figures stand. */
+export type Columns = Readonly<Record<ColumnField, Column>> & {
+  /** Of the lengths that name none of their own. */
+  readonly lengthUnit: LengthUnit | undefined
 }
 
 /** The layout that the row is the header of. */
@@ -33,24 +39,20 @@ export function columnsOf(header: readonly string[], units: readonly string[] | 
     const { name, unit } = columnName(cell)
     return { name, unit: unit ?? unitOf(units?.[index] ?? '') }
   })
-  const at = (field: keyof typeof COLUMN_NAMES) => {
-    const isLength = field === 'carry' || field === 'offline'
-    for (const name of COLUMN_NAMES[field]) {
-      const index = columns.findIndex((column) => column.name === name && !(isLength && column.unit === 'other'))
-      if (index >= 0) return index
-    }
-    return -1
+  const found = Object.fromEntries(FIELDS.map((field) => [field, columnOf(columns, field)])) as Record<
+    ColumnField,
+    Column
+  >
+  const lengthUnit = [found.carry, found.total, found.side].map(({ unit }) => unit).find(isLengthUnit)
+  return { ...found, lengthUnit }
+}
+
+function columnOf(columns: readonly ColumnName[], field: ColumnField): Column {
+  for (const name of COLUMN_NAMES[field].names) {
+    const at = columns.findIndex((column) => column.name === name && canHold(field, name, column.unit))
+    if (at >= 0) return { at, unit: columns[at]?.unit }
   }
-  const [carry, offline] = [at('carry'), at('offline')]
-  return {
-    club: at('club'),
-    carry,
-    offline,
-    smash: at('smash'),
-    counts: at('counts'),
-    carryUnit: columns[carry]?.unit,
-    offlineUnit: columns[offline]?.unit,
-  }
+  return { at: -1, unit: undefined }
 }
 
 /** Whether the row says nothing but in which units the columns below a header are. */

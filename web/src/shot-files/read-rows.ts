@@ -1,14 +1,13 @@
-import { isPossibleCarry, isPossibleOffline } from '@bagwise/golf/shot-import/measured-shot'
+import { isPossibleCarry, isPossibleSide } from '@bagwise/golf/shot-import/measured-shot'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { metresFromFeet, yardsFromMetres } from '@bagwise/golf/units'
-import type { ColumnUnit, LengthUnit } from './column-name.ts'
-import type { FileRow } from './csv-rows.ts'
+import type { FileRow } from './file-row.ts'
 import { readFigure } from './figure.ts'
-import type { Figure } from './figure.ts'
 import type { Format } from './formats.ts'
 import { formatOf, isUnitRow } from './header.ts'
 import type { Columns } from './header.ts'
-import type { FileShot, LeavingReason, LeftOutLine } from './shot-file.ts'
+import { airIn } from './read-air.ts'
+import { figuresIn, lengthIn } from './read-figures.ts'
+import type { FileAir, FileShot, LeavingReason, LeftOutLine } from './shot-file.ts'
 
 /** Where the figures of a file stand. */
 export type Layout = {
@@ -19,15 +18,27 @@ export type Layout = {
   readonly columnsAt: (rowIndex: number) => Columns
 }
 
+export type RowsToRead = {
+  readonly rows: readonly FileRow[]
+  readonly layout: Layout
+  readonly units: PreferredUnits
+  /** Lines of this file and of those read with it, by all that stands in them. */
+  readonly seen: Set<string>
+}
+
 type ReadRows = {
   readonly shots: readonly FileShot[]
   readonly leftOut: readonly LeftOutLine[]
+  readonly air: FileAir
   /** A length without a unit of its own was read in the golfer's units. */
   readonly areUnitsAssumed: boolean
 }
 
 const SUMMARY =
-  /^(?:averages?|avg|mean|median|std\.? ?dev\.?|standard deviation|totals?|min(?:imum)?|max(?:imum)?|consistency|durchschnitt|mittelwert|standardabweichung|promedio|media|desviaci[oó]n.*)$/i
+  /^(?:averages?|avg|mean|median|dev|deviation|std\.? ?dev\.?|standard deviation|totals?|min(?:imum)?|max(?:imum)?|consistency|durchschnitt|mittelwert|(?:standard)?abweichung|promedio|media|desviaci[oó]n.*|moyenne|[eé]cart.type|medel(?:värde)?|gemiddelde?|standaardafwijking|deviazione.*)$/i
+/** In the cells after the club: no golfer and no club is called so. */
+const SUMMARY_BESIDE_CLUB = /^(?:average|avg|deviation|std\.? ?dev\.?)$/i
+const BESIDE_CLUB = 3
 const PUTTER = /^(?:putter|pt)$/i
 const HAS_DIGIT = /\d/
 const NOT_COUNTED = /^(?:false|no|n|0)$/i
@@ -35,53 +46,73 @@ const NOT_COUNTED = /^(?:false|no|n|0)$/i
 const SESSION_LINE = /^practice/i
 /** Two shots never agree in so many figures; two lines that do are one shot. */
 const FIGURES_OF_ONE_SHOT = 6
+/** Above shots at a target: how far it is, and how many hit it, as `166 Yds` and `1/3 (33%)`. */
+const TARGET_DISTANCE = /^\d+(?:\.\d+)? ?(?:yds?|yards?|m|met(?:er|re)s?)$/i
+const TARGET_HITS = /^\d+\/\d+\b/
+const HANDS = [/^r(?:ight|echts)?$/i, /^l(?:eft|inks)?$/i] as const
 
 /** Every row below the header is a shot, a line left out, or says what the next ones are. */
-export function readRows(rows: readonly FileRow[], layout: Layout, units: PreferredUnits): ReadRows {
+export function readRows({ rows, layout, units, seen }: RowsToRead): ReadRows {
   const { format, headerIndex } = layout
   const shots: FileShot[] = []
+  const shotRows: (readonly string[])[] = []
   const leftOut: LeftOutLine[] = []
-  const seen = new Set<string>()
   let { columns } = layout
   let clubLine = ''
   let areUnitsAssumed = false
-
-  const yardsOf = ({ number, unit }: Figure, columnUnit: ColumnUnit | undefined): number => {
-    const said = unit ?? (columnUnit === 'other' ? undefined : columnUnit) ?? format?.units
-    areUnitsAssumed ||= said === undefined
-    return inYards(number, said ?? units)
-  }
+  let isAtTarget = false
 
   for (const [index, { line, cells }] of rows.entries()) {
+    const [first = '', second = ''] = cells
+    if (TARGET_HITS.test(second) && TARGET_DISTANCE.test(first)) {
+      isAtTarget = true
+      continue
+    }
     const clubAlone = format?.hasClubLines && aloneIn(cells)
     if (clubAlone) {
       if (!SESSION_LINE.test(clubAlone)) clubLine = clubAlone
       continue
     }
     if (index <= headerIndex) continue
-    const carry = readFigure(cells[columns.carry] ?? '')
+    const carryCell = cells[columns.carry.at] ?? ''
+    const hasCarry = readFigure(carryCell) !== undefined
     // Names and units may stand again; there is no carry in such a line.
-    if (!carry && format && formatOf(cells)?.format === format) {
+    if (!hasCarry && format && formatOf(cells)?.format === format) {
       columns = layout.columnsAt(index)
       continue
     }
-    if (!carry && isUnitRow(cells)) continue
+    if (!hasCarry && isUnitRow(cells)) continue
 
-    const label = format?.hasClubLines ? clubLine : (cells[columns.club] ?? '')
-    const carryYards = carry && yardsOf(carry, columns.carryUnit)
+    const reading = { cells, columns, format, units }
+    const label = format?.hasClubLines ? clubLine : (cells[columns.club.at] ?? '')
+    const carry = lengthIn(reading, 'carry')
+    areUnitsAssumed ||= carry?.isAssumed === true
     const key = [label, ...cells].join('\n')
-    const reason = reasonToLeave({ cells, label, columns, format, carryYards, isCopy: seen.has(key) })
-    if (reason || carryYards === undefined) {
+    const reason = reasonToLeave({ cells, label, columns, format, carryYards: carry?.yards, isCopy: seen.has(key) })
+    if (reason || !carry) {
       leftOut.push({ line, reason: reason ?? 'no-carry' })
       continue
     }
     if (cells.filter((cell) => HAS_DIGIT.test(cell)).length >= FIGURES_OF_ONE_SHOT) seen.add(key)
-    const offline = readFigure(cells[columns.offline] ?? '')
-    const offlineYards = offline && yardsOf(offline, columns.offlineUnit ?? columns.carryUnit)
-    const isKnown = offlineYards !== undefined && isPossibleOffline(offlineYards)
-    shots.push({ line, label, carryYards, offlineYards: isKnown ? offlineYards : undefined })
+    const sideYards = lengthIn(reading, 'side')?.yards
+    shots.push({
+      line,
+      label,
+      ...nicknameIn(cells, columns),
+      carryYards: carry.yards,
+      sideYards: sideYards !== undefined && isPossibleSide(sideYards) ? sideYards : undefined,
+      ...figuresIn(reading),
+      swing: isAtTarget ? 'other' : 'full',
+    })
+    shotRows.push(cells)
   }
-  return { shots, leftOut, areUnitsAssumed }
+  const hands = shotRows.map((cells) => handIn(cells[columns.hand.at] ?? ''))
+  return { ...withoutOtherHand(shots, hands, leftOut), air: airIn(shotRows, columns), areUnitsAssumed }
+}
+
+function nicknameIn(cells: readonly string[], { club, nickname }: Columns): Pick<FileShot, 'nickname'> {
+  const name = nickname.at === club.at ? '' : (cells[nickname.at] ?? '')
+  return name === '' ? {} : { nickname: name }
 }
 
 /** The one word of a row, in its first cell. */
@@ -100,16 +131,42 @@ type RowToJudge = {
 
 function reasonToLeave({ cells, label, columns, format, carryYards, isCopy }: RowToJudge): LeavingReason | undefined {
   if (SUMMARY.test(cells.find((cell) => cell !== '') ?? '') || SUMMARY.test(label)) return 'summary'
-  if (NOT_COUNTED.test(cells[columns.counts] ?? '')) return 'not-counted'
-  const smash = format?.marksMisreads ? readFigure(cells[columns.smash] ?? '') : undefined
-  if (smash && smash.number <= 0) return 'misread'
+  if (cells.slice(0, BESIDE_CLUB).some((cell) => SUMMARY_BESIDE_CLUB.test(cell))) return 'summary'
+  if (NOT_COUNTED.test(cells[columns.counts.at] ?? '')) return 'not-counted'
+  if (format?.marksMisreads && isMisread(cells, columns)) return 'misread'
   if (PUTTER.test(label)) return 'putter'
   if (carryYards === undefined) return 'no-carry'
   if (!isPossibleCarry(carryYards)) return 'impossible'
   return isCopy ? 'duplicate' : undefined
 }
 
-function inYards(length: number, unit: LengthUnit): number {
-  if (unit === 'yards') return length
-  return yardsFromMetres(unit === 'metres' ? length : metresFromFeet(length))
+/** A smash factor of nothing or less, unless the monitor did not see the club: then the factor says nothing. */
+function isMisread(cells: readonly string[], { smash, clubSpeed }: Columns): boolean {
+  const factor = readFigure(cells[smash.at] ?? '')
+  const speed = readFigure(cells[clubSpeed.at] ?? '')
+  return factor !== undefined && factor.number <= 0 && speed !== undefined && speed.number > 0
+}
+
+/** 0 is right, 1 is left. */
+function handIn(cell: string): number {
+  return HANDS.findIndex((hand) => hand.test(cell))
+}
+
+/** Two golfers, or one who tried it the other way round: the hand with fewer shots is not the golfer's. */
+function withoutOtherHand(
+  shots: readonly FileShot[],
+  hands: readonly number[],
+  leftOut: readonly LeftOutLine[],
+): Pick<ReadRows, 'shots' | 'leftOut'> {
+  const count = (hand: number) => hands.filter((found) => found === hand).length
+  const [rightCount, leftCount] = [count(0), count(1)]
+  if (rightCount === 0 || leftCount === 0) return { shots, leftOut }
+  const other = leftCount > rightCount ? 0 : 1
+  const others = shots.filter((_, index) => hands[index] === other)
+  return {
+    shots: shots.filter((_, index) => hands[index] !== other),
+    leftOut: [...leftOut, ...others.map(({ line }) => ({ line, reason: 'other-hand' as const }))].toSorted(
+      (a, b) => a.line - b.line,
+    ),
+  }
 }

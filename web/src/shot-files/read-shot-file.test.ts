@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isPossibleCarry } from '@bagwise/golf/shot-import/measured-shot'
 import { readShotFile } from './read-shot-file.ts'
 import type { ReadingOptions } from './shot-file.ts'
+import * as moreFiles from '#testing/more-vendor-files.ts'
 import * as files from '#testing/vendor-files.ts'
 
 const YARDS: ReadingOptions = { units: 'yards', choices: [] }
@@ -28,13 +29,62 @@ describe('a layout that Bagwise does not know', () => {
 
   it('is read with what the golfer has said of its columns', () => {
     const outcome = readShotFile(OWN_LAYOUT, { units: 'yards', choices: [CHOICE] })
-    expect(outcome).toMatchObject({ kind: 'shots', file: { vendor: undefined, units: 'metres' } })
+    expect(outcome).toMatchObject({ kind: 'shots', file: { vendor: undefined, layout: 'golfer', units: 'metres' } })
     if (outcome.kind !== 'shots') return
     expect(outcome.file.shots.map(({ line, label, carryYards }) => [line, label, Math.round(carryYards)])).toEqual([
       [2, '7 Iron', 164],
       [3, '7 Iron', 162],
     ])
   })
+})
+
+describe('a layout that Bagwise does not know but whose names say it', () => {
+  it('is read without a question, in the units beside the names or below them', () => {
+    for (const [text, metres] of [
+      ['Club,Carry (m),Side (m)\n7 Iron,150,-3\n', true],
+      ['Club,Carry Mètres,Side\n7 Iron,150,-3\n', true],
+      ['Palo,Carry,Lateral\n,[Metros],[Metros]\nHierro 7,150,-3\n', true],
+      ['Club,Carry,Total [m],Offline\n7 Iron,150,160,-3\n', true],
+      ['club;carry_yds;side\n7 Iron;150;-3\n', false],
+    ] as const) {
+      const outcome = readShotFile(text, { units: metres ? 'yards' : 'metres', choices: [] })
+      const yards = (length: number) => expect.closeTo(metres ? length / 0.9144 : length)
+      expect(outcome, text).toMatchObject({
+        kind: 'shots',
+        file: {
+          layout: 'names',
+          units: metres ? 'metres' : 'yards',
+          areUnitsAssumed: false,
+          shots: [{ carryYards: yards(150), sideYards: yards(-3) }],
+        },
+      })
+    }
+  })
+
+  it('is found below ten lines of a preamble', () => {
+    const preamble = ['Report', 'Player,Jo', 'Handicap,12', 'Date,2026-09-12', 'Place,Range', 'Ball,Premium']
+    const more = ['Weather,Sunny', 'Wind,None', 'Mat,Yes', 'Coach,None']
+    const text = [...preamble, ...more, 'Club,Carry (yds),Side (yds)', '7 Iron,150,-3'].join('\n')
+    expect(readShotFile(text, YARDS)).toMatchObject({
+      file: { shots: [{ line: 12, label: '7 Iron', carryYards: 150 }] },
+    })
+  })
+
+  it('is read with what the golfer says of its columns all the same', () => {
+    const text = 'Club,Carry,Total\n7 Iron,150,160\n'
+    const choice = { names: ['Club', 'Carry', 'Total'], club: 0, carry: 2, offline: -1, units: 'yards' } as const
+    expect(readShotFile(text, { units: 'yards', choices: [choice] })).toMatchObject({
+      file: { layout: 'golfer', columns: { guess: choice }, shots: [{ carryYards: 160 }] },
+    })
+  })
+})
+
+it('leaves out a shot that stood in a file read before', () => {
+  const seen = new Set<string>()
+  const readNext = (text: string) => readShotFile(text, YARDS, undefined, seen)
+  expect(readNext(files.RAPSODO)).toMatchObject({ kind: 'shots' })
+  expect(readNext(files.RAPSODO)).toMatchObject({ kind: 'no-shots' })
+  expect(readNext(files.GSPRO_SOFTWARE)).toMatchObject({ kind: 'shots' })
 })
 
 describe('a file of a place with decimal commas', () => {
@@ -48,8 +98,8 @@ describe('a file of a place with decimal commas', () => {
       expect(outcome).toMatchObject({
         file: {
           shots: [
-            { carryYards: 137.5, offlineYards: -3.2 },
-            { carryYards: 128.5, offlineYards: 1 },
+            { carryYards: 137.5, sideYards: -3.2 },
+            { carryYards: 128.5, sideYards: 1 },
           ],
         },
       })
@@ -119,7 +169,7 @@ it('tells how far it is, never backwards', () => {
 })
 
 describe('any text', () => {
-  const lines = Object.values(files).flatMap((text) => text.split(/\r?\n/))
+  const lines = Object.values({ ...files, ...moreFiles }).flatMap((text) => text.split(/\r?\n/))
   const junkCell = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 12 }),
     fc.constantFrom('', '"', '16777215', '-0', '1e999', 'NaN', '12.4 R', 'L 5', '150 m', '__proto__', '7 Iron', '\0'),
@@ -139,10 +189,10 @@ describe('any text', () => {
         const { shots, leftOut } = outcome.file
         const all = [...shots, ...leftOut].map(({ line }) => line)
         expect(new Set(all).size).toBe(all.length)
-        for (const { line, carryYards, offlineYards = 0 } of shots) {
+        for (const { line, carryYards, sideYards = 0 } of shots) {
           expect(Number.isInteger(line) && line >= 1).toBe(true)
           expect(isPossibleCarry(carryYards)).toBe(true)
-          expect(Number.isFinite(offlineYards)).toBe(true)
+          expect(Number.isFinite(sideYards)).toBe(true)
         }
       }),
       { numRuns: 1000 },

@@ -1,5 +1,15 @@
 export const unreadable = "Can't open the file. Was it moved or changed? Choose it again."
-export const spreadsheet = 'This is a spreadsheet of Excel. Open it there, save it as CSV, and choose that file.'
+export const oldWorkbook =
+  'This is an old Excel file (.xls). Open it in Excel, save it as .xlsx or CSV, and choose that file.'
+export const encrypted = 'This spreadsheet is protected by a password. Save it without one, and choose that file.'
+export const macros = 'This spreadsheet holds macros. Save it as .xlsx or CSV, without macros, and choose that file.'
+export const archive = 'This is an archive and no spreadsheet. Unpack it, and choose the CSV or .xlsx file in it.'
+export const binaryWorkbook = 'This is a binary Excel file (.xlsb). Save it as .xlsx or CSV, and choose that file.'
+export const brokenWorkbook = 'The spreadsheet is damaged or incomplete. Export it again, or save it as CSV.'
+export const unpacksTooLarge =
+  'The spreadsheet unpacks to more than any session takes, so it was not opened. Export one session at a time.'
+export const noReader =
+  "The reader for spreadsheets didn't load: it needs a connection the first time. Choose the file again with one."
 export const empty = 'The file is empty.'
 export const noText = 'This is no CSV: it does not consist of text.'
 export const noHeader =

@@ -13,11 +13,11 @@ function read(text: string, units: 'yards' | 'metres' = 'yards'): ShotFile {
 /** Line, club, carry and side to a tenth of a yard. */
 function shots(file: ShotFile) {
   const tenth = (yards: number | undefined) => yards && Math.round(yards * 10) / 10
-  return file.shots.map(({ line, label, carryYards, offlineYards }) => [
+  return file.shots.map(({ line, label, carryYards, sideYards }) => [
     line,
     clubOfLabel(label) ?? label,
     tenth(carryYards),
-    tenth(offlineYards),
+    tenth(sideYards),
   ])
 }
 
@@ -35,6 +35,16 @@ describe('Garmin', () => {
       [7, 'pw', 100, 0],
     ])
     expect(leftOut(file)).toEqual(['4 misread', '6 duplicate', '8 putter'])
+    expect(file.shots[0]).toMatchObject({
+      totalYards: expect.closeTo(153.2, 1),
+      ballSpeedMph: expect.closeTo(99.5, 1),
+      clubSpeedMph: expect.closeTo(74.9, 1),
+      launchDeg: 18.1,
+      startDeg: 1.5,
+      spinRpm: 6510,
+      spinAxisDeg: 1.1,
+      isSpinMeasured: true,
+    })
   })
 
   it('reads the German export with its semicolons and decimal commas, by the kind of club, not its nickname', () => {
@@ -43,6 +53,10 @@ describe('Garmin', () => {
     expect(shots(file)).toEqual([
       [3, '7-iron', 140, -5],
       [4, '3-wood', 200, 10],
+    ])
+    expect(file.shots.map(({ spinRpm, isSpinMeasured }) => [spinRpm, isSpinMeasured])).toEqual([
+      [6501, true],
+      [3501, false],
     ])
   })
 })
@@ -57,6 +71,7 @@ describe('Rapsodo', () => {
       [9, 'driver', 230.1, -5.1],
     ])
     expect(leftOut(file)).toEqual(['6 summary', '7 summary', '10 summary'])
+    expect(file.shots[0]).toMatchObject({ ballSpeedMph: 110.2, clubSpeedMph: 82.1, launchDeg: 18.2, startDeg: 1.4 })
   })
 
   it('reads metres where the names say so', () => {
@@ -80,6 +95,21 @@ describe('SkyTrak', () => {
       [9, '56°', 80.2, 1.2],
     ])
     expect(leftOut(file)).toEqual(['7 summary'])
+    // SIDE stands twice: the spin to the side in rpm, the start to the side in degrees.
+    expect(file.shots[0]).toMatchObject({
+      startDeg: 1.1,
+      spinRpm: expect.closeTo(Math.hypot(6400, 120)),
+      isSpinMeasured: true,
+    })
+  })
+
+  it('leaves out the hand with fewer shots', () => {
+    const lines = files.SKYTRAK_LEGACY.split('\n')
+    const text = lines.map((line) => line.replace('2,R,', '2,L,')).join('\n')
+    expect(leftOut(read(text))).toEqual(['6 other-hand', '7 summary'])
+    const leftHanded = lines.map((line) => line.replace(/^1,R,/, '1,L,')).join('\n')
+    expect(leftOut(read(leftHanded))).toEqual(['6 other-hand', '7 summary'])
+    expect(leftOut(read(lines.map((line) => line.replace(',R,', ',L,')).join('\n')))).toEqual(['7 summary'])
   })
 
   it('reads the newer kind, quoted and ragged, in metres', () => {
@@ -103,6 +133,8 @@ describe('Foresight', () => {
       [5, 'Irn', 164, undefined],
     ])
     expect(leftOut(file)).toEqual(['4 impossible'])
+    expect(file.shots[0]).toMatchObject({ ballSpeedMph: expect.closeTo(111.7, 1), spinRpm: 7614, isSpinMeasured: true })
+    expect(file.shots[1]).not.toHaveProperty('clubSpeedMph')
   })
 
   it('reads a Shot Analysis: clubs on their own lines, letters for the sides, units that are not said', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { projectProfile } from '@bagwise/contract/profile-document'
 import { NEW_GOLFER } from '#testing/sample-profile.ts'
-import { sampleStorage } from '#testing/sample-storage.ts'
+import { NO_DATABASES, sampleStorage } from '#testing/sample-storage.ts'
 import { beforeRestoreRows, isOver } from './before-restore.ts'
 import { clearStorage } from './clear-storage.ts'
 import { golferCopies } from './golfer-copies.ts'
@@ -15,6 +15,7 @@ beforeEach(() => {
   storage = sampleStorage()
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('sessionStorage', sampleStorage())
+  vi.stubGlobal('indexedDB', NO_DATABASES)
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sampleStorage } from '#testing/sample-storage.ts'
+import { NO_DATABASES, sampleStorage } from '#testing/sample-storage.ts'
 import { clearStorage } from './clear-storage.ts'
 import { DEVICE_CONTENTS } from './device-contents.ts'
 
@@ -17,6 +17,7 @@ beforeEach(() => {
   session = sampleStorage()
   vi.stubGlobal('localStorage', local)
   vi.stubGlobal('sessionStorage', session)
+  vi.stubGlobal('indexedDB', NO_DATABASES)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -50,9 +51,11 @@ it('leaves of a golfer whose session has ended what waits for them, and of all r
     'bagwise.left',
     'bagwise.not-now',
     'bagwise.progress',
+    'bagwise.quick-bag',
     'bagwise.recommendation-marks',
     'bagwise.rounds',
     'bagwise.theme',
+    'bagwise.to-do-wishes',
     'bagwise.welcome-seen',
   ])
   expect(keptRounds()).toEqual([

@@ -1,3 +1,4 @@
+import { clearShots } from './clear-shots.ts'
 import { LOCAL_STORAGE } from './device-contents.ts'
 import type { Departure, DevicePart, Fate } from './device-contents.ts'
 import { golferCopies } from './golfer-copies.ts'
@@ -41,6 +42,12 @@ export function clearStorage(leaving: Leaving): void {
   })
   attempt(() => (isWhole ? sessionStorage.clear() : clearDrafts(departure === 'other-golfer' ? golfer : undefined)))
   if (isWhole) forgetHeldDrafts()
+  // Of a golfer who leaves, `clear-device.ts` clears the databases.
+  else {
+    clearShots(leaving).catch((error: unknown) => {
+      console.warn('The shots on this device could not be cleared', error)
+    })
+  }
 }
 
 /** A browser may forbid one store and allow the next. */

@@ -56,6 +56,9 @@ const UNTIL_SIGN_OUT = {
   'other-golfer': 'stays',
 } as const
 
+/** Given before there was an account: it waits for whoever signs up with it. */
+const UNTIL_SIGN_UP = UNTIL_SIGN_OUT
+
 /** What is left of local storage after each departure, by key: `clear-storage.ts` sees to it. */
 export const LOCAL_STORAGE = {
   [SESSION_COPY_KEY]: NEVER,
@@ -64,12 +67,14 @@ export const LOCAL_STORAGE = {
   [BEFORE_RESTORE_KEY]: UNSENT,
   [ROUNDS_KEY]: UNSENT,
   [PROGRESS_KEY]: UNSENT,
+  'bagwise.quick-bag': UNTIL_SIGN_UP,
   'bagwise.left': UNTIL_SIGN_OUT,
   'bagwise.share-count': NEVER,
   'bagwise.yardage-card': NEVER,
   'bagwise.shots': NEVER,
   'bagwise.recommendation-marks': UNTIL_SIGN_OUT,
   'bagwise.not-now': UNTIL_SIGN_OUT,
+  'bagwise.to-do-wishes': UNTIL_SIGN_OUT,
   'bagwise.gap-rule': UNTIL_SIGN_OUT,
   'bagwise.import-answers': UNTIL_SIGN_OUT,
   'bagwise.estimate-method': UNTIL_SIGN_OUT,
@@ -87,6 +92,7 @@ export const DEVICE_CONTENTS: readonly DevicePart[] = [
   { store: 'session storage', name: 'bagwise.account-deleted', after: { ...UNTIL_SIGN_OUT, deletion: 'stays' } },
   { store: 'session storage', name: `${DRAFT_PREFIX}*`, after: NEVER },
   { store: 'IndexedDB', name: 'bagwise', after: UNSENT },
+  { store: 'IndexedDB', name: 'bagwise-shots', after: UNSENT },
   { store: 'cache storage', name: 'bagwise-*', after: ALWAYS },
   { store: 'cookie', name: 'bagwise-session', after: NEVER },
   { store: 'cookie', name: 'bagwise-device', after: { ...ALWAYS, deletion: 'goes' } },
@@ -101,14 +107,18 @@ export const PART_TEXTS: Readonly<Record<string, string>> = {
     'values that the server may no longer have since it went back to a backup, without names and email address; none otherwise',
   'bagwise.rounds': 'rounds, and changes of them that are not sent',
   'bagwise.progress': 'handicap and distances by day',
+  'bagwise.quick-bag':
+    'answers of a finished 60-second bag: a club and its carry, hand and tees; for 7 days, until sign-up',
   'bagwise.left': 'edits that a closing page could not write into the database, all of them unsent',
   'bagwise.share-count': 'how often the golfer shared Bagwise',
   'bagwise.yardage-card': 'the latest yardage card: carries, the forecast it was made for and the time',
   'bagwise.shots': 'the last shots of an outing: distance, lie, weather and club, and the time',
   'bagwise.recommendation-marks': 'recommendations that the golfer marked as done or not for me',
   'bagwise.not-now': 'what the golfer does not want to do about the bag for now',
+  'bagwise.to-do-wishes': 'what the golfer has added to the list of things to do',
   'bagwise.gap-rule': 'by which limits gaps are judged',
-  'bagwise.import-answers': 'how the golfer’s launch monitor names columns and clubs',
+  'bagwise.import-answers':
+    'how the golfer’s launch monitor names columns and clubs, and whether it stood on grass or a mat',
   'bagwise.estimate-method': 'how missing distances are worked out',
   'bagwise.estimates-line': 'that the golfer dismissed the line about changed estimates',
   'bagwise.ball-order': 'whether balls come by goal or by popularity',
@@ -118,6 +128,7 @@ export const PART_TEXTS: Readonly<Record<string, string>> = {
   'bagwise.account-deleted': 'that an account was deleted on this visit, for the next page to say so',
   'draft:*': 'answers of a wizard or form that the golfer left half-way: by golfer, for a day, in one tab',
   bagwise: 'edits of the profile that the server has not confirmed, all of them unsent',
+  'bagwise-shots': 'kept shots: their figures, clubs and days, and changes of them that are not sent',
   'bagwise-*': 'the files of Bagwise, nothing of a golfer',
   'bagwise-session': 'the token of the session; with https the name begins with `__Host-`',
   'bagwise-device': 'a random number and scrambled marks by which the device is known; with https `__Host-` likewise',

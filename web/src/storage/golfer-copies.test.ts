@@ -66,11 +66,13 @@ it('DAT-10 keeps the profile under one fixed key, stamped anew at every save; a 
   expect(Object.keys(storage.texts())).toEqual(['bagwise.profile'])
 })
 
-it('reads the profile that the version before has kept, which knew no hand', () => {
-  const { hand: _hand, ...before } = PROFILE
-  expect(parseProfile(before)).toEqual({ ...PROFILE, hand: null })
-  expect(parseProfile({ ...PROFILE, hand: 'left' })).toEqual({ ...PROFILE, hand: 'left' })
+it('reads the profile that the version before has kept, which knew neither hand nor tees', () => {
+  const { hand: _hand, tees: _tees, ...before } = PROFILE
+  expect(parseProfile(before)).toEqual({ ...PROFILE, hand: null, tees: null })
+  const said = { ...PROFILE, hand: 'left', tees: 'forward' }
+  expect(parseProfile(said)).toEqual(said)
   expect(parseProfile({ ...PROFILE, hand: 'both' })).toBeUndefined()
+  expect(parseProfile({ ...PROFILE, tees: 'red' })).toBeUndefined()
 })
 
 it('uses nobody else’s profile, and leaves it where it is', () => {

@@ -62,7 +62,7 @@ export function golferCopy<Content extends { readonly golfer: string }>({
   }
 
   return {
-    useKept: (golfer) => ofGolfer(golfer, useSyncExternalStore(subscribe, read)),
+    useKept: (golfer) => ofGolfer(golfer, useSyncExternalStore(subscribe, read, read)),
     now: (golfer) => ofGolfer(golfer, unkept ?? copy.read()),
     keep: (content) => {
       unkept = copy.write(content) ? content : undefined

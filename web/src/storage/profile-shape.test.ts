@@ -13,7 +13,7 @@ const TODAY = projectProfile({
 
 /** As the version before keeps and answers it: defaults in place of null, none of the later fields. */
 function olderCopy() {
-  const later: readonly string[] = ['facts', 'factsToConfirm', 'reachInTwoYards', 'askedSwingSpeed', 'hand']
+  const later: readonly string[] = ['facts', 'factsToConfirm', 'reachInTwoYards', 'askedSwingSpeed', 'hand', 'tees']
   const kept = Object.entries({ ...projectProfile(UNKNOWN_GOLFER), ...PROFILE_DEFAULTS, averageScore: 91 })
   return Object.fromEntries(kept.filter(([field]) => !later.includes(field)))
 }
@@ -32,6 +32,7 @@ it('reads a copy of the version before: defaults that nobody touched are null, a
     height: null,
     weight: null,
     hand: null,
+    tees: null,
     reachInTwoYards: null,
     askedSwingSpeed: null,
     factsToConfirm: [],

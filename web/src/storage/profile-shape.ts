@@ -57,6 +57,7 @@ const DISTANCE = { distance: finiteNumber, source: oneOf(DISTANCE_SOURCES) } as 
 const STATISTICS = {
   shots: fields({ count: finiteNumber }, { longShortYards: finiteNumber, leftRightYards: finiteNumber }),
   basis: fields({ method: oneOf(DISTANCE_METHODS), plusMinusYards: finiteNumber }),
+  before: fields({ distance: finiteNumber, source: oneOf(['manual', 'estimated']) }),
 } as const
 const provenance = fields({ source: oneOf(FACT_SOURCES), since: day }, { isMigrated: only(flag, (is) => is) })
 const facts: Parser<object> = (content) => {
@@ -97,6 +98,7 @@ function parserAt(path: ProfilePath): Parser<unknown> {
 /** What a copy of the version before lacks. */
 const LATER_FIELDS = {
   hand: null,
+  tees: null,
   reachInTwoYards: null,
   askedSwingSpeed: null,
   factsToConfirm: [],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sampleStorage } from '#testing/sample-storage.ts'
+import { NO_DATABASES, sampleStorage } from '#testing/sample-storage.ts'
 import { clearStorage } from './clear-storage.ts'
 import { sessionDrafts } from './session-drafts.ts'
 
@@ -14,6 +14,7 @@ beforeEach(() => {
   session = sampleStorage()
   vi.stubGlobal('localStorage', sampleStorage())
   vi.stubGlobal('sessionStorage', session)
+  vi.stubGlobal('indexedDB', NO_DATABASES)
   vi.stubGlobal('window', { sessionStorage: session })
 })
 afterEach(() => vi.unstubAllGlobals())

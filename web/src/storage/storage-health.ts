@@ -9,8 +9,10 @@ type StorageTrouble = 'full' | 'blocked'
  */
 export type StorageHealth = 'kept' | StorageTrouble | 'without-copies'
 
-/** The name under which edits are reported; every other name is that of a copy. */
+/** The name under which edits are reported; every other name, but one, is that of a copy. */
 export const EDITS = 'edits'
+/** That of kept shots that the server does not have yet: as good as edits. */
+export const SHOTS = 'shots'
 
 // Whoever could not keep something says so under a name of its own, and says so again once it can.
 const troubles = new Map<string, StorageTrouble>()
@@ -18,7 +20,8 @@ const listeners = createListeners()
 
 /** What of the golfer's data this browser keeps on the device, as it was last reported. */
 export const storageHealth = {
-  state: (): StorageHealth => troubles.get(EDITS) ?? (troubles.size > 0 ? 'without-copies' : 'kept'),
+  state: (): StorageHealth =>
+    troubles.get(EDITS) ?? troubles.get(SHOTS) ?? (troubles.size > 0 ? 'without-copies' : 'kept'),
   report: (what: string, state: 'kept' | StorageTrouble): void => {
     if ((troubles.get(what) ?? 'kept') === state) return
     if (state === 'kept') troubles.delete(what)

@@ -1,6 +1,7 @@
 import type { Profile } from '@bagwise/contract/profile'
 import { openChangesOf, settleLaterChanges } from './before-restore.ts'
 import { rounds } from './policies/rounds.ts'
+import { shots } from './policies/shots.ts'
 import { profileEdits } from './profile-sync.ts'
 import { editsFacade } from './sync-status.ts'
 
@@ -8,6 +9,7 @@ import { editsFacade } from './sync-status.ts'
 export async function answerLaterChanges(shown: Profile, isSentAgain: boolean): Promise<void> {
   const values = Object.fromEntries(openChangesOf(shown).map(({ path, value }) => [path, value]))
   rounds.answerOffers(isSentAgain)
+  shots.answerOffers(isSentAgain)
   if (isSentAgain && Object.keys(values).length > 0) {
     editsFacade.save(values)
     // They are on the device, or in memory that is asked about before the page closes.

@@ -3,6 +3,7 @@ import { BEFORE_RESTORE_KEY } from '#storage/copy-keys.ts'
 import { askToKeepStorage } from './ask-to-keep-storage.ts'
 import { progress } from './policies/progress.ts'
 import { rounds } from './policies/rounds.ts'
+import { shots } from './policies/shots.ts'
 import { profile, profileEdits } from './profile-sync.ts'
 import { syncStatus } from './sync-status.ts'
 
@@ -18,15 +19,15 @@ type Collection = {
   readonly comeBack: () => void
   /** Whose it is from now on; undefined while nobody is signed in. */
   readonly belongTo: (golfer: string | undefined) => void
-  /** The key of local storage under which other tabs write. */
-  readonly copyKey: string
-  readonly followCopy: () => void
+  /** The key of local storage under which other tabs write; undefined where they tell by themselves. */
+  readonly copyKey?: string
+  readonly followCopy?: () => void
   /** Writes again what a browser that cleared local storage has taken; whether there was such. */
   readonly writeAgain?: (golfer: string | undefined) => boolean
 }
 
 /** In the order in which they are sent: an entry of progress follows from edits. */
-const COLLECTIONS: readonly Collection[] = [profile, progress, rounds]
+const COLLECTIONS: readonly Collection[] = [profile, progress, rounds, shots]
 
 syncStatus.register({
   flush: async () => {
@@ -41,8 +42,8 @@ syncStatus.register({
   },
 })
 syncStatus.subscribe(progress.note)
-for (const { subscribe } of [profileEdits, rounds]) {
-  subscribe(() => {
+for (const listen of [profileEdits.subscribe, rounds.subscribe, shots.watch]) {
+  listen(() => {
     if (COLLECTIONS.some(({ hasUnsent }) => hasUnsent())) askToKeepStorage()
   })
 }
@@ -52,7 +53,7 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') comeBack()
 })
 window.addEventListener('storage', ({ key }) => {
-  for (const { copyKey, followCopy } of COLLECTIONS) if (key === copyKey || key === null) followCopy()
+  for (const { copyKey, followCopy } of COLLECTIONS) if (key === copyKey || key === null) followCopy?.()
   if (key === BEFORE_RESTORE_KEY || key === null) beforeRestoreRows.followDevice()
 })
 window.addEventListener('pagehide', () => {

@@ -88,7 +88,7 @@ async function updateRows(store: IDBObjectStore, golfer: string, step: EditStep)
   return changed
 }
 
-function breakOff(transaction: IDBTransaction): void {
+export function breakOff(transaction: IDBTransaction): void {
   try {
     transaction.abort()
   } catch (error) {

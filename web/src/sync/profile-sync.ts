@@ -44,7 +44,8 @@ export const profileEdits = createProfileEdits({
 export const conflicts = createConflicts({
   copy: localCopy({ key: CONFLICTS_KEY, schema: 1, parse: parseConflicts }),
   loadHistory: async () =>
-    (await request<typeof contract.getProfileHistory>('GET', '/api/profile/history', undefined)).entries,
+    (await request<typeof contract.getProfileHistory>('GET', '/api/profile/history', undefined, undefined, 'low'))
+      .entries,
   save: (values) => saveProfile(values),
 })
 

@@ -1,32 +1,45 @@
+import { SHOT_DATABASE, keysOf } from '#storage/shot-database.ts'
 import { EDIT_DATABASE, EDIT_STORE, finish, orTooSlow, resultOf } from './outbox-database.ts'
 
-/** All rows on this device, of any golfer; makes no database to find out. */
+type Place = { readonly name: string; readonly store: string }
+
+const EDITS: Place = { name: EDIT_DATABASE, store: EDIT_STORE }
+const UNSENT_SHOTS: Place = { name: SHOT_DATABASE, store: 'unsent' }
+
+/** All rows of edits on this device, of any golfer; makes no database to find out. */
 export async function rowsOnDevice(): Promise<readonly unknown[]> {
-  return inExistingDatabase('readonly', (store) => resultOf<unknown[]>(store.getAll()), [])
+  return allRows(EDITS)
 }
 
-/** Takes every row of the golfer off this device. */
+/** The same for shots that are not sent. */
+export async function shotRowsOnDevice(): Promise<readonly unknown[]> {
+  return allRows(UNSENT_SHOTS)
+}
+
+/** Takes every such row of the golfer off this device. */
 export async function removeRowsOf(golfer: string): Promise<void> {
-  await inExistingDatabase(
-    'readwrite',
-    (store) => resultOf(store.delete(IDBKeyRange.bound([golfer], [golfer, []]))),
-    undefined,
-  )
+  for (const place of [EDITS, UNSENT_SHOTS]) {
+    await inExistingDatabase(place, 'readwrite', (store) => resultOf(store.delete(keysOf(golfer))))
+  }
+}
+
+async function allRows(place: Place): Promise<readonly unknown[]> {
+  return (await inExistingDatabase(place, 'readonly', (store) => resultOf<unknown[]>(store.getAll()))) ?? []
 }
 
 async function inExistingDatabase<Result>(
+  { name, store }: Place,
   mode: IDBTransactionMode,
   task: (store: IDBObjectStore) => Promise<Result>,
-  otherwise: Result,
-): Promise<Result> {
+): Promise<Result | undefined> {
   const known = await indexedDB.databases()
-  if (!known.some(({ name }) => name === EDIT_DATABASE)) return otherwise
-  const database = await orTooSlow(() => resultOf(indexedDB.open(EDIT_DATABASE)))
+  if (!known.some((database) => database.name === name)) return undefined
+  const database = await orTooSlow(() => resultOf(indexedDB.open(name)))
   try {
-    if (!database.objectStoreNames.contains(EDIT_STORE)) return otherwise
-    const transaction = database.transaction(EDIT_STORE, mode)
+    if (!database.objectStoreNames.contains(store)) return undefined
+    const transaction = database.transaction(store, mode)
     const finished = finish(transaction)
-    const result = await task(transaction.objectStore(EDIT_STORE))
+    const result = await task(transaction.objectStore(store))
     await finished
     return result
   } finally {

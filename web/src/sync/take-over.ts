@@ -1,6 +1,7 @@
 import type { Profile } from '@bagwise/contract/profile'
 import { profileEdits } from './profile-sync.ts'
 import { rounds } from './policies/rounds.ts'
+import { shots } from './policies/shots.ts'
 import { editsFacade } from './sync-status.ts'
 import { discardEditsOf, valuesFor, waitingEditsOf } from './waiting-edits.ts'
 
@@ -9,8 +10,10 @@ export async function takeOverEdits(golfers: readonly string[], profile: Profile
   const waiting = await waitingEditsOf(golfers)
   editsFacade.save(valuesFor(profile, waiting.values))
   for (const round of waiting.rounds) rounds.save(round)
+  if (waiting.shots.length > 0) shots.keep(waiting.sessions, waiting.shots)
   // They are on the device, or in memory that is asked about before the page closes.
   await profileEdits.lookAgain()
+  await shots.kept()
   await discardEditsOf(golfers)
   profileEdits.followDevice()
 }

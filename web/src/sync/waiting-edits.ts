@@ -2,6 +2,7 @@ import type * as account from '@bagwise/contract/account'
 import { documentOf, valueAt } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
+import type { KeptShot, ShotSession } from '@bagwise/contract/shots'
 import type { Round } from '@bagwise/golf/handicap/round'
 import { RequestProblem, request } from '#http/request.ts'
 import { withTimeout } from '#http/with-timeout.ts'
@@ -9,7 +10,7 @@ import { beforeRestoreRows } from '#storage/before-restore.ts'
 import { fieldOf } from '#storage/local-copy.ts'
 import { isUnsent, rowsOf } from '#storage/per-user-cache.ts'
 import { inflightChanges } from './edit-state.ts'
-import { removeRowsOf, rowsOnDevice } from './rows-on-device.ts'
+import { removeRowsOf, rowsOnDevice, shotRowsOnDevice } from './rows-on-device.ts'
 import { pagehideBackup } from './pagehide-backup.ts'
 import { progressRows } from './policies/progress.ts'
 import { roundOf, roundRows } from './policies/round-rows.ts'
@@ -46,8 +47,9 @@ function isAnyoneAsked(signedIn: string | undefined): boolean {
 }
 
 async function waitingGolfers(): Promise<ReadonlySet<string>> {
-  const owners = (await rowsOnDevice()).map((row) => String(fieldOf(row, 'golfer')))
   // Those from before a restore are not saved unasked.
+  const shotRows = (await shotRowsOnDevice()).filter((row) => fieldOf(row, 'kind') !== 'offered')
+  const owners = [...(await rowsOnDevice()), ...shotRows].map((row) => String(fieldOf(row, 'golfer')))
   const ofRounds = roundRows
     .shown()
     .filter(({ entries }) => entries.some((row) => isUnsent(row) && row.isOffered !== true))
@@ -68,22 +70,31 @@ type WaitingEdits = {
   /** Values of the profile by path. */
   readonly values: Readonly<Record<string, unknown>>
   readonly rounds: readonly Round[]
+  readonly sessions: readonly ShotSession[]
+  readonly shots: readonly KeptShot[]
 }
 
 /** All that waits for these golfers. What the server refused is part of it. */
 export async function waitingEditsOf(golfers: readonly string[]): Promise<WaitingEdits> {
-  const rows = await rowsOnDevice()
+  const [rows, shotRows] = [await rowsOnDevice(), await shotRowsOnDevice()]
+  const { unsentShotsIn } = await import('./kept-shots/unsent-shots.ts')
   const each = golfers.map((golfer) => {
     const { waiting, batches, refused } = editsOf(golfer, rows)
     const left = pagehideBackup().of(golfer)?.edits.batches ?? []
     const changes = Object.entries({ ...inflightChanges([...left, ...batches]), ...waiting })
     const values = [...refused, ...changes.map(([path, { value }]) => ({ path, value }))]
     const rounds = rowsOf(roundRows.shown(), golfer).filter((row) => isUnsent(row) && row.isDeleted !== true)
-    return { values: values.map(({ path, value }) => [path, value] as const), rounds: rounds.map(roundOf) }
+    return {
+      values: values.map(({ path, value }) => [path, value] as const),
+      rounds: rounds.map(roundOf),
+      ...unsentShotsIn(shotRows, golfer),
+    }
   })
   return {
     values: Object.fromEntries(each.flatMap(({ values }) => values)),
     rounds: each.flatMap(({ rounds }) => rounds),
+    sessions: each.flatMap(({ sessions }) => sessions),
+    shots: each.flatMap(({ shots }) => shots),
   }
 }
 

@@ -21,3 +21,6 @@ export function sampleStorage() {
     texts: () => Object.fromEntries(texts),
   }
 }
+
+/** A browser whose pages have made no database yet. */
+export const NO_DATABASES = { databases: () => Promise.resolve([]) }

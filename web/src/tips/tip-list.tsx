@@ -1,5 +1,6 @@
 import type { Profile } from '@bagwise/contract/profile'
 import { useShownProfile } from '#data/use-shown-profile.ts'
+import { textInUnits } from '#quantities/text-in-units.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { ShareRow, tipBook, useShareCount } from './tips-card.tsx'
 import * as copy from './tips.copy.ts'
@@ -20,7 +21,7 @@ function OpenTips({ profile }: { readonly profile: Profile }) {
           {book.open.map(({ id, title, description, category }) => (
             <li key={id} className="border-t border-rule py-3 first:border-t-0 lg:nth-2:border-t-0">
               <h3>{title}</h3>
-              <p className="mt-1 text-sm">{description}</p>
+              <p className="mt-1 text-sm">{textInUnits(description, profile.preferredUnits)}</p>
               <p className="mt-1 text-xs text-ink-2">{copy.categoryName(category)}</p>
             </li>
           ))}

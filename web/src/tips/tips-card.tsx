@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { notify } from '#ui/notices.ts'
 import { useProfile } from '#data/use-profile.ts'
+import { textInUnits } from '#quantities/text-in-units.ts'
 import { readPreference, writePreference } from '#storage/preferences.ts'
 import * as copy from './tips.copy.ts'
 
@@ -61,21 +62,25 @@ function TipCarousel({ profile }: { readonly profile: Profile }) {
     >
       <div aria-live="polite" className="mt-1.5 min-h-16.5">
         <h3 className="font-sans text-base font-semibold tracking-normal">{tip.title}</h3>
-        <p className={`text-sm ${isWhole ? '' : 'line-clamp-2'}`}>{tip.description}</p>
+        <p className={`text-sm ${isWhole ? '' : 'line-clamp-2'}`}>
+          {textInUnits(tip.description, profile.preferredUnits)}
+        </p>
       </div>
-      <div className="mt-1 flex items-center gap-2">
+      <div className="mt-1 flex flex-wrap items-center gap-2">
         <Button look="quiet" className="-ml-2" aria-expanded={isSharing} onClick={() => setIsSharing(!isSharing)}>
           {copy.share}
         </Button>
-        <Button look="quiet" className="mr-auto" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+        <Button look="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? copy.readLess : copy.readOn}
         </Button>
-        <Button look="line" aria-label={copy.previousTip} className="size-12 px-0!" onClick={() => turn(-1)}>
-          <Icon name="down" className="size-5 rotate-90" />
-        </Button>
-        <Button look="line" aria-label={copy.nextTip} className="size-12 px-0!" onClick={() => turn(1)}>
-          <Icon name="down" className="size-5 -rotate-90" />
-        </Button>
+        <div className="ml-auto flex gap-2">
+          <Button look="line" aria-label={copy.previousTip} className="size-12 px-0!" onClick={() => turn(-1)}>
+            <Icon name="down" className="size-5 rotate-90" />
+          </Button>
+          <Button look="line" aria-label={copy.nextTip} className="size-12 px-0!" onClick={() => turn(1)}>
+            <Icon name="down" className="size-5 -rotate-90" />
+          </Button>
+        </div>
       </div>
       {isSharing && (
         <div className="mt-3 border-t border-rule pt-2">
@@ -89,6 +94,7 @@ function TipCarousel({ profile }: { readonly profile: Profile }) {
 
 /** Three ways to share; what is counted is reported, each share once. */
 export function ShareRow({ onShared }: { readonly onShared: () => void }) {
+  const [hasCopyFailed, setHasCopyFailed] = useState(false)
   function openPage(way: Exclude<ShareWay, 'link'>) {
     const opened = window.open(sharePage(window.location.origin, way), '_blank', 'width=600,height=500')
     if (!opened) return
@@ -101,24 +107,32 @@ export function ShareRow({ onShared }: { readonly onShared: () => void }) {
       await navigator.clipboard.writeText(copiedText(window.location.origin))
     } catch (error) {
       console.warn('The link could not be copied', error)
+      setHasCopyFailed(true)
       return
     }
+    setHasCopyFailed(false)
     onShared()
     notify('success', copy.linkCopied)
   }
 
   return (
-    <div role="group" aria-label={copy.shareGroup} className="mt-2 flex flex-wrap gap-2">
-      <Button look="line" className={SMALL} onClick={() => openPage('x')}>
-        {copy.shareOnX}
-      </Button>
-      <Button look="line" className={SMALL} onClick={() => openPage('facebook')}>
-        {copy.shareOnFacebook}
-      </Button>
-      <Button look="line" className={SMALL} onClick={() => void copyLink()}>
-        {copy.copyLink}
-      </Button>
-    </div>
+    <>
+      <div role="group" aria-label={copy.shareGroup} className="mt-2 flex flex-wrap gap-2">
+        <Button look="line" className={SMALL} onClick={() => openPage('x')}>
+          {copy.shareOnX}
+        </Button>
+        <Button look="line" className={SMALL} onClick={() => openPage('facebook')}>
+          {copy.shareOnFacebook}
+        </Button>
+        <Button look="line" className={SMALL} onClick={() => void copyLink()}>
+          {copy.copyLink}
+        </Button>
+      </div>
+      <p role="alert" className="mt-2 text-sm empty:hidden">
+        {hasCopyFailed && copy.copyFailed}
+      </p>
+      {hasCopyFailed && <p className="text-sm break-all select-all">{referralUrl(window.location.origin, 'link')}</p>}
+    </>
   )
 }
 

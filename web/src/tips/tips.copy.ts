@@ -16,6 +16,8 @@ export const shareGroup = 'Share Bagwise'
 export const shareOnX = 'X (Twitter)'
 export const shareOnFacebook = 'Facebook'
 export const copyLink = 'Copy Link'
+/** The link stands below it. */
+export const copyFailed = "Couldn't copy. Select the link instead."
 export const linkCopied = 'Link copied! Share it with friends to unlock more tips.'
 // What a golfer's friends read; the link follows.
 export const shareMessage = 'I know how far every club in my bag carries. Bagwise worked it out:'

@@ -54,11 +54,15 @@ export function Accordion({
       open={isOpenAtFirst}
       className={`${styles.accordion} ${className}`}
     >
-      <summary className="flex min-h-13 cursor-pointer items-center gap-3" onClick={keepOpen}>
+      {/* Where they are too wide for one line the answer stands below the heading. */}
+      <summary
+        className="relative flex min-h-13 cursor-pointer flex-wrap content-center items-center gap-x-3 py-1 pr-8"
+        onClick={keepOpen}
+      >
         {lead}
-        <Heading className="max-w-3/4 shrink-0 font-plate text-plate-sm font-bold wrap-break-word">{title}</Heading>
-        <span className="min-w-0 grow truncate text-right text-sm text-ink-2">{answer}</span>
-        <Icon name="down" className={`size-5 ${styles.chevron}`} />
+        <Heading className="mr-auto min-w-0 font-plate text-plate-sm font-bold wrap-break-word">{title}</Heading>
+        <span className="min-w-0 text-sm wrap-anywhere text-ink-2">{answer}</span>
+        <Icon name="down" className={`absolute right-0 size-5 ${styles.chevron}`} />
       </summary>
       <div className="pb-4">{children}</div>
     </details>

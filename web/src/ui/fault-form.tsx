@@ -20,15 +20,17 @@ type FaultFormProps = {
   readonly actions: ReactNode
 }
 
-/** A form that says what is wrong with it, and puts the focus where it can be mended. */
+/** A form that says once what is wrong with it, and puts the focus on the first field that is marked. */
 export function FaultForm({ fault, onSubmit, onEscape, children, actions }: FaultFormProps) {
   const ref = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
     const form = ref.current
     if (!fault || !form) return
+    const marked = form.querySelector<HTMLElement>('[aria-invalid="true"]')
     const field = fault.path === undefined ? null : form.elements.namedItem(fault.path)
-    if (field instanceof HTMLInputElement || field instanceof HTMLButtonElement) field.focus()
+    if (marked) marked.focus()
+    else if (field instanceof HTMLInputElement || field instanceof HTMLButtonElement) field.focus()
     // The button was disabled while it worked and has lost the focus.
     else if (!form.contains(document.activeElement)) form.querySelector<HTMLElement>('[type=submit]')?.focus()
   }, [fault])

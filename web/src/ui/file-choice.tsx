@@ -9,23 +9,25 @@ type FileChoiceProps = {
   readonly accept: string
   readonly look?: ButtonLook
   readonly isReading: boolean
-  readonly onFile: (file: File) => void
-  /** None or several at once were dropped. */
-  readonly onSeveral: () => void
+  readonly isMultiple?: boolean
+  readonly onFiles: (files: readonly [File, ...File[]]) => void
+  /** None was dropped, or several at a place for one. */
+  readonly onWrongCount?: () => void
   readonly className: string | undefined
   readonly placeRef?: Ref<HTMLDivElement>
   /** Below the button. */
   readonly children: ReactNode
 }
 
-/** A place for one file, chosen or dropped. */
+/** A place for one file or for several, chosen or dropped. */
 export function FileChoice({
   label,
   accept,
   look = 'ink',
   isReading,
-  onFile,
-  onSeveral,
+  isMultiple = false,
+  onFiles,
+  onWrongCount,
   className,
   placeRef,
   children,
@@ -34,13 +36,16 @@ export function FileChoice({
   const [isOver, setIsOver] = useState(false)
   useDropGuard()
 
+  function take(files: FileList | null) {
+    const [first, ...others] = files ?? []
+    if (first && (isMultiple || others.length === 0)) onFiles([first, ...others])
+    else onWrongCount?.()
+  }
+
   function drop(event: DragEvent) {
     event.preventDefault()
     setIsOver(false)
-    const { files } = event.dataTransfer
-    const [file] = files
-    if (file && files.length === 1) onFile(file)
-    else onSeveral()
+    take(event.dataTransfer.files)
   }
 
   return (
@@ -60,11 +65,11 @@ export function FileChoice({
         ref={input}
         type="file"
         accept={accept}
+        multiple={isMultiple}
         aria-label={label}
         hidden
         onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) onFile(file)
+          if (target.files?.length) take(target.files)
           // The same file can be chosen again after it was put right.
           target.value = ''
         }}

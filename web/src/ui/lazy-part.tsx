@@ -8,8 +8,20 @@ const TRY_AGAIN_MS = 3_000
 
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part>
 export async function loadPart<Part>(load: () => Promise<Part>, gone: AbortSignal): Promise<Part | undefined>
-/** Says so while it cannot be loaded and tries again; undefined when it is `gone` before it has come. */
-export async function loadPart<Part>(load: () => Promise<Part>, gone?: AbortSignal): Promise<Part | undefined> {
+export async function loadPart<Part>(
+  load: () => Promise<Part>,
+  gone: AbortSignal,
+  onMissing: (() => void) | undefined,
+): Promise<Part | undefined>
+/**
+ * Says so while it cannot be loaded, over the page or by `onMissing`, and tries again; undefined when it is `gone` before
+ * it has come.
+ */
+export async function loadPart<Part>(
+  load: () => Promise<Part>,
+  gone?: AbortSignal,
+  onMissing: () => void = sayNotLoaded,
+): Promise<Part | undefined> {
   for (;;) {
     try {
       const part = await load()
@@ -19,26 +31,36 @@ export async function loadPart<Part>(load: () => Promise<Part>, gone?: AbortSign
       console.warn('A part of the page could not be loaded', error)
     }
     if (gone?.aborted) return undefined
-    notify('alert', copy.partNotLoaded)
+    onMissing()
     await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS))
     if (gone?.aborted) return undefined
   }
 }
 
+function sayNotLoaded(): void {
+  notify('alert', copy.partNotLoaded)
+}
+
 /**
  * A part of the page that is loaded when it is first shown. While it cannot be loaded it says so and tries again; the
- * page around it stays as it is.
+ * page around it stays as it is. `missing` says it in the place of a part that no device keeps.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting: ReactNode = null) {
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = null,
+  missing?: ReactNode,
+) {
   let Loaded: ComponentType<Props> | undefined
 
   return function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => Loaded)
+    const [isMissing, setIsMissing] = useState(false)
 
     useEffect(() => {
       if (Part) return undefined
       const gone = new AbortController()
-      void loadPart(() => withPartStyles(load()), gone.signal).then((loaded) => {
+      const onMissing = missing === undefined ? undefined : () => setIsMissing(true)
+      void loadPart(() => withPartStyles(load()), gone.signal, onMissing).then((loaded) => {
         Loaded = loaded ?? Loaded
         // Rendered in slices: a large part does not stop the golfer who scrolls or types meanwhile.
         if (!gone.signal.aborted) startTransition(() => setPart(() => Loaded))
@@ -46,6 +68,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       return () => gone.abort()
     }, [Part])
 
-    return Part ? <Part {...props} /> : waiting
+    if (Part) return <Part {...props} />
+    return isMissing ? missing : waiting
   }
 }

@@ -6,6 +6,7 @@ import { TextField } from './text-field.tsx'
 type PasswordFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type'> & {
   readonly label?: string
   readonly hint?: string
+  readonly problem?: string | undefined
   readonly autoComplete: 'current-password' | 'new-password'
 }
 

@@ -12,7 +12,7 @@ import type {
 import * as copy from './wizard.copy.ts'
 
 /** The names of the answers that hold a value of this type, answered or not. */
-type KeysHolding<Answers, Value> = {
+export type KeysHolding<Answers, Value> = {
   [Key in keyof Answers]-?: Exclude<Answers[Key], undefined> extends Value ? Key : never
 }[keyof Answers] &
   string
@@ -56,6 +56,8 @@ export function questionsFor<Answers extends object>() {
       read,
       write,
       label,
+      isOfNames = false,
+      isLastAmong = false,
       fault = (answers) => (read(answers) === undefined ? copy.chooseOne : undefined),
     }: {
       readonly id: string
@@ -63,6 +65,8 @@ export function questionsFor<Answers extends object>() {
       readonly read: (answers: Answers) => Value | undefined
       readonly write: (answers: Answers, chosen: Value) => Answers
       readonly label?: string
+      readonly isOfNames?: boolean
+      readonly isLastAmong?: boolean
       readonly fault?: (answers: Answers) => string | undefined
     }): SingleChoiceInput<Answers> => ({
       kind: 'single-choice',
@@ -70,6 +74,8 @@ export function questionsFor<Answers extends object>() {
       ...(label === undefined ? {} : { label }),
       choices,
       isCompact: true,
+      isOfNames,
+      isLastAmong,
       fault,
       read,
       write: (answers, text) => {
@@ -111,9 +117,13 @@ export function questionsFor<Answers extends object>() {
       marks,
       markValues,
       mayStay = () => false,
+      fault = () => undefined,
       alsoSets = (answers) => answers,
+      id = key,
     }: {
       readonly key: Key
+      /** Where several sliders give the same answer, each for itself. */
+      readonly id?: string
       readonly label?: string
       readonly scale: { readonly min: number; readonly max: number; readonly start?: number }
       /** Where the slider stands while there is no answer, if that follows from other answers. */
@@ -122,11 +132,12 @@ export function questionsFor<Answers extends object>() {
       readonly marks: readonly string[]
       readonly markValues?: readonly number[]
       readonly mayStay?: (answers: Answers) => boolean
+      readonly fault?: (answers: Answers) => string | undefined
       /** Further answers that moving the slider gives. */
       readonly alsoSets?: (answers: Answers) => Answers
     }): SliderInput<Answers> => ({
       kind: 'slider',
-      id: key,
+      id,
       ...(label === undefined ? {} : { label }),
       min,
       max,
@@ -134,7 +145,7 @@ export function questionsFor<Answers extends object>() {
       marks,
       ...(markValues === undefined ? {} : { markValues }),
       mayStay,
-      fault: () => undefined,
+      fault,
       read: (answers) => numberIn(answers[key], startOf(answers)),
       write: (answers, value) => alsoSets({ ...answers, [key]: Math.min(max, Math.max(min, value)) }),
     }),
@@ -254,7 +265,7 @@ export function questionsFor<Answers extends object>() {
   }
 }
 
-function numberIn(value: unknown, start: number): number {
+export function numberIn(value: unknown, start: number): number {
   return typeof value === 'number' ? value : start
 }
 
@@ -267,7 +278,7 @@ function clubsIn(value: unknown): readonly ClubType[] {
 }
 
 /** Digits as typed or pasted, with spaces around them. */
-function wholeNumberIn(text: string): number | undefined {
+export function wholeNumberIn(text: string): number | undefined {
   const digits = text.normalize('NFKC').trim()
   return /^\d+$/.test(digits) ? Number(digits) : undefined
 }

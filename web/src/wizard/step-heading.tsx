@@ -28,7 +28,7 @@ export function StepHeading({ id, describedBy, page, children }: StepHeadingProp
       ref={heading}
       id={id}
       tabIndex={-1}
-      data-autofocus={page !== 'opened' || undefined}
+      data-step={page !== 'opened' || undefined}
       aria-describedby={describedBy}
       className="text-plate-md outline-none"
     >

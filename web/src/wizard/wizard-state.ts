@@ -112,7 +112,7 @@ export function isAnswered<Answers>(
       case 'single-choice':
         return !isStart && input.fault(answers) === undefined
       case 'slider':
-        return !isStart || input.mayStay(answers)
+        return input.fault(answers) === undefined && (!isStart || input.mayStay(answers))
       case 'clubs':
         return input.read(answers).length > 0
       case 'multi-choice':

@@ -1,12 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { CLUB_GROUPS, CLUBS, clubsOfKinds } from '@bagwise/golf/club'
-import type { ClubType } from '@bagwise/golf/club'
 import { Button } from '#ui/button.tsx'
 import * as copy from './wizard.copy.ts'
 import { ResumeOffer } from './resume-offer.tsx'
 import { StepHeading } from './step-heading.tsx'
-import type { Wizard, WizardInput, ClubsInput } from './wizard.ts'
+import type { Wizard, WizardInput } from './wizard.ts'
 import {
   currentStep,
   faultsOf,
@@ -15,7 +13,6 @@ import {
   nextStep,
   positionOf,
   previousStep,
-  withAnswers,
 } from './wizard-state.ts'
 import type { Step, WizardFault, WizardState } from './wizard-state.ts'
 import { WizardActions } from './wizard-actions.tsx'
@@ -24,6 +21,7 @@ import { useOneMove } from './use-one-move.ts'
 import { StepProgress, WizardProgress } from './wizard-progress.tsx'
 import styles from './wizard.module.css'
 import { MultiChoice, SingleChoice } from './parts/choice-cards.tsx'
+import { ClubPicker } from './parts/club-picker.tsx'
 import { FeetAndInches } from './parts/feet-and-inches.tsx'
 import type { PartProps } from './parts/part-props.ts'
 import { NumberEntry } from './parts/number-entry.tsx'
@@ -273,47 +271,4 @@ function InputPart<Answers>({ input, isBlank, onTap, ...props }: InputPartProps<
     case 'clubs':
       return <ClubPicker input={input} {...props} />
   }
-}
-
-/** One of each type at most; the count is said aloud while the golfer taps. */
-function ClubPicker<Answers>({ input, state, onChange, faultId }: PartProps<Answers, ClubsInput<Answers>>) {
-  const chosen = input.read(state.answers)
-  const isFull = chosen.length >= input.maxCount
-
-  function toggle(club: ClubType) {
-    const clubs = chosen.includes(club) ? chosen.filter((other) => other !== club) : [...chosen, club]
-    onChange(withAnswers(state, input.id, input.write(state.answers, clubs)))
-  }
-
-  return (
-    <div className="grid gap-4">
-      <p role="status" className="text-sm text-ink-2">
-        <span className="font-plate text-plate-sm font-bold text-ink">
-          {copy.clubCount({ chosen: chosen.length, most: input.maxCount })}
-        </span>
-        {isFull && ` ${copy.bagIsFull}`}
-      </p>
-      {CLUB_GROUPS.map(({ name, kinds }) => (
-        <fieldset key={name} className="min-w-0" aria-describedby={faultId}>
-          <legend className="mb-1.5 font-plate text-plate-sm font-bold">{name}</legend>
-          <div className={`${styles.row} ${styles.clubs} grid gap-2`}>
-            {clubsOfKinds(kinds).map((club) => {
-              const isChosen = chosen.includes(club)
-              return (
-                <label key={club} className={`${styles.card} ${styles.chip}`}>
-                  <input
-                    type="checkbox"
-                    checked={isChosen}
-                    disabled={isFull && !isChosen}
-                    onChange={() => toggle(club)}
-                  />
-                  <span className="min-w-0 font-plate font-bold wrap-anywhere">{CLUBS[club].displayName}</span>
-                </label>
-              )
-            })}
-          </div>
-        </fieldset>
-      ))}
-    </div>
-  )
 }

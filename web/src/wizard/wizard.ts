@@ -68,8 +68,12 @@ type InputBase<Answers> = {
 export type SingleChoiceInput<Answers> = InputBase<Answers> & {
   readonly kind: 'single-choice'
   readonly choices: readonly Choice[]
-  /** Short choices, such as numbers, share rows; the last one has a row of its own. */
+  /** Short choices, such as numbers, share rows; the last one, 'I don't know', has a row of its own. */
   readonly isCompact: boolean
+  /** Of compact choices: names, which need more room than numbers. */
+  readonly isOfNames?: boolean
+  /** Of compact choices: the last one is of the same kind as the others, and stands among them. */
+  readonly isLastAmong?: boolean
   readonly read: (answers: Answers) => string | undefined
   readonly write: (answers: Answers, value: string) => Answers
 }

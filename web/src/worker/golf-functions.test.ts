@@ -6,6 +6,13 @@ import { loftCurve } from '@bagwise/golf/fitting/loft-carry'
 import type { DriverSwing } from '@bagwise/golf/fitting/loft-carry'
 import { carriesInAirs } from '@bagwise/golf/flight/carry-in-air'
 import { playsLike } from '@bagwise/golf/flight/plays-like'
+import { clubHistory } from '@bagwise/golf/memory/club-history'
+import type { KeptSession } from '@bagwise/golf/memory/kept-shot'
+import { shotMemory } from '@bagwise/golf/memory/shot-memory'
+import type { GolferWithShots } from '@bagwise/golf/memory/shot-memory'
+import { quickLadder } from '@bagwise/golf/quick-bag/quick-ladder'
+import type { QuickShot } from '@bagwise/golf/quick-bag/quick-shot'
+import { learnFromFiles } from '#shot-files/learn-from-files.ts'
 import { readShots } from '#shot-files/read-shots.ts'
 import { createGolfClient } from './golf-client.ts'
 import type { GolfFunctionName } from './golf-functions.ts'
@@ -45,6 +52,39 @@ const SHOTS: readonly AskedShot[] = [
   { ...SHOT, distanceYards: Number.NaN },
 ]
 
+const SHOT_GOLFER: Omit<GolferWithShots, 'sessions'> = {
+  clubs: [{ type: '7-iron', since: null }, { type: 'pw' }],
+  profile: {
+    golfBag: [{ type: '7-iron', loft: null }],
+    handicap: 15,
+    swingSpeed: null,
+    swingSpeedRange: null,
+  },
+  distances: { '7-iron': { distance: 150, source: 'manual' } },
+  handicap: 15,
+  today: '2026-11-21',
+}
+const SESSION: KeptSession = {
+  id: 'session',
+  day: '2026-11-20',
+  origin: 'device-outdoor',
+  isNormalised: false,
+  shots: [
+    {
+      id: 'solid',
+      club: '7-iron',
+      swing: 'full',
+      carryYards: 148,
+      sideYards: -4,
+      ballSpeedMph: 112,
+      launchDeg: 17,
+      isSpinMeasured: false,
+      mark: 'by-rule',
+    },
+    { id: 'unknown', club: null, swing: 'full', carryYards: 90, isSpinMeasured: false, mark: 'by-rule' },
+  ],
+}
+
 const FORESIGHT =
   'Club,ClubSpeed,BallSpeed,Carry,TotalDistance,Offline,PeakHeight,Decent,HLA,VLA,BackSpin,SideSpin,rawSpinAxis,AoA,Path,FaceToPath,FaceToTarget,SmashFactor'
 
@@ -69,6 +109,45 @@ const CASES: Readonly<Record<GolfFunctionName, readonly Case[]>> = {
     args: [BAG, airs],
     direct: () => carriesInAirs(BAG, airs),
   })),
+  shotMemory: [[], [SESSION]].map((sessions) => ({
+    what: `${sessions.length} sessions`,
+    args: [{ ...SHOT_GOLFER, sessions }],
+    direct: () => shotMemory({ ...SHOT_GOLFER, sessions }),
+  })),
+  clubHistory: [[], [SESSION]].map((sessions) => ({
+    what: `${sessions.length} sessions`,
+    args: [{ ...SHOT_GOLFER, sessions }, '7-iron'],
+    direct: () => clubHistory({ ...SHOT_GOLFER, sessions }, '7-iron'),
+  })),
+  learnFromFiles: [
+    [],
+    [
+      {
+        id: 'file',
+        day: '2026-11-20',
+        origin: 'device-indoor',
+        isNormalised: false,
+        clubs: ['7-iron', '7-iron', null],
+        swings: ['full', 'other', 'full'],
+        marks: ['by-rule', 'by-rule', 'left-out'],
+        carriesYards: Float64Array.of(148, 90, 100),
+        sidesYards: Float64Array.of(-4, Number.NaN, 2),
+      } as const,
+    ],
+  ].map((sessions) => ({
+    what: `${sessions.length} files`,
+    args: [{ ...SHOT_GOLFER, sessions }],
+    direct: () => learnFromFiles({ ...SHOT_GOLFER, sessions }, shotMemory),
+  })),
+  quickLadder: [
+    undefined,
+    { club: '7-iron', carryYards: 95 } as const,
+    { club: 'driver', carryYards: 300 } as const,
+  ].map((shot: QuickShot | undefined) => ({
+    what: shot ? `a shot of ${shot.carryYards} yards` : 'no shot',
+    args: [shot],
+    direct: () => quickLadder(shot),
+  })),
   loftCurve: [
     { swingSpeedMph: 96, attackAngle: 'neutral' } as const,
     { swingSpeedMph: 96, attackAngle: 'unknown', attackDeg: undefined, launchDeg: 60, driverLoftDeg: 9 } as const,
@@ -88,12 +167,16 @@ const CASES: Readonly<Record<GolfFunctionName, readonly Case[]>> = {
     'Club,Carry\nI7,150',
     `${FORESIGHT}\nI7,85,118,150,160,-3,30,46,1,18,6400,120,2,-3,1,0.4,0.2,1.39`,
   ].map((text) => {
-    const file = new Blob([text])
-    const options = { units: 'yards', choices: [] } as const
+    const files = [new Blob([text]), new Blob([text])]
+    const options = {
+      golfer: 'golfer-1',
+      units: 'yards',
+      choices: [],
+    } as const
     return {
-      what: `a file of ${text.length} letters`,
-      args: [file, options],
-      direct: () => readShots(file, options, () => {}),
+      what: `two files of ${text.length} letters`,
+      args: [files, options],
+      direct: () => readShots(files, options, () => {}),
     }
   }),
   findTurningPoints: SHOTS.map((shot) => ({

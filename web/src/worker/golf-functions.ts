@@ -1,6 +1,7 @@
 import { carriesInAirs } from '@bagwise/golf/flight/carry-in-air'
 import { playsLike } from '@bagwise/golf/flight/plays-like'
-import type { ReadingOptions } from '#shot-files/shot-file.ts'
+import type { FilesToLearnFrom } from '#shot-files/learn-from-files.ts'
+import type { ShotReading } from '#shot-files/read-shots.ts'
 
 /** Hears how much of the work is done, 0 to 1. */
 type Report = (share: number) => void
@@ -14,10 +15,20 @@ const GOLF_FUNCTIONS = {
   carriesInAirs: () => carriesInAirs,
   picturedAdvice: async () => (await import('@bagwise/golf/shot-advice/pictured-advice')).picturedAdvice,
   findTurningPoints: async () => (await import('@bagwise/golf/shot-advice/turning-points')).findTurningPoints,
+  quickLadder: async () => (await import('@bagwise/golf/quick-bag/quick-ladder')).quickLadder,
+  shotMemory: async () => (await import('./memory-functions.ts')).shotMemory,
+  clubHistory: async () => (await import('./memory-functions.ts')).clubHistory,
   loftCurve: async () => (await import('@bagwise/golf/fitting/loft-carry')).loftCurve,
+  learnFromFiles: async () => {
+    const [{ learnFromFiles }, { shotMemory }] = await Promise.all([
+      import('#shot-files/learn-from-files.ts'),
+      import('@bagwise/golf/memory/shot-memory'),
+    ])
+    return (files: FilesToLearnFrom) => learnFromFiles(files, shotMemory)
+  },
   readShots: async (report) => {
     const { readShots } = await import('#shot-files/read-shots.ts')
-    return (file: Blob, options: ReadingOptions) => readShots(file, options, report)
+    return (files: readonly Blob[], options: ShotReading) => readShots(files, options, report)
   },
 } as const satisfies Record<string, (report: Report) => unknown>
 

@@ -9,14 +9,14 @@ export const TOPIC: Topic = {
   detailedOverview: [
     'A generation ago the 3-iron came with the set. Today few sets off the rack include it; most begin at the 4- or the 5-iron. It did not get worse. Golfers found that other clubs do its job with less effort. [1]',
     'The reason is in its build. It has about 18 to 22 degrees of loft, a 39-inch shaft and a thin head with the weight near the face. To fly high it needs speed and a clean strike. Without them the ball comes out low, lands flat and runs. [1] [2]',
-    'One test of Golf Monthly shows how sharp that edge is. At about 95 mph with these clubs, the 3-iron carried 196 yards and a 3-hybrid 202. At about 76 mph the hybrid still carried 140, while the 3-iron dropped to 112. [3]',
+    'One test of Golf Monthly shows how sharp that edge is. At about 95 mph with these clubs, the 3-iron carried 196 yards and a 3-hybrid 202 yards. At about 76 mph the hybrid still carried 140 yards, while the 3-iron dropped to 112 yards. [3]',
     'Yet the club lives on for good reasons. It flies under the wind, it runs on firm ground, and a clean strike holds its line. In data of Arccos players of 10 handicap and better hit their 3-iron farther than their 3-hybrid, roll included. The hybrid only became the longer one at 17 handicap. [4]',
   ],
   details: {
     purpose: 'To hit long, low and controlled shots, from the tee first of all and from a good fairway lie.',
     keySpecs: [
       { name: 'Loft', description: 'Traditionally 20 or 21 degrees; modern strong sets have 18 or 19. [1] [5]' },
-      { name: 'Length', description: 'Standard is 39 inches, two inches more than a 7-iron. [2]' },
+      { name: 'Length', description: 'Standard is 39 inches, 2 inches more than a 7-iron. [2]' },
       {
         name: 'Carry',
         description: 'Bagwise counts on 185 yards in its standard table, which is for 95 mph with the driver. [6]',

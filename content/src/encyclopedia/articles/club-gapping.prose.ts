@@ -9,7 +9,7 @@ export const TOPIC: Topic = {
   priceRange: 'Free at the range; about $50-$150 for a fitted session',
   detailedOverview: [
     'Gapping is the art of spacing. You may carry 14 clubs, and each should do a job that no other does. A gap is the difference in carry between two neighbours. Too small, and one of them is luggage. Too large, and some shots have no club. [1]',
-    'What is a good gap? Common advice is 10 to 15 yards between full swings. Fitters often aim for 8 to 12 between irons. One large fitter gives 7 to 9 for slower speeds and 12 to 15 for fast ones. Bagwise marks anything below 5 yards as an overlap and above 20 as too large. [2] [3] [4]',
+    'What is a good gap? Common advice is 10 to 15 yards between full swings. Fitters often aim for 8 to 12 between irons. One large fitter gives 7 to 9 for slower speeds and 12 to 15 for fast ones. Bagwise marks anything below 5 yards as an overlap and above 20 yards as too large. [2] [3] [4]',
     'Measure carry, not total. The roll at the end depends on the ground of the day. Hit eight to ten shots per club, drop the clear mishits, and take the middle one of those that remain. Your best shot is a story, not a yardage. [5]',
     'Then fix the ladder. A hole is filled with a club you own, a bent loft or a new club. An overlap is solved by leaving one at home. At slower speeds 4 degrees of loft may be worth only 6 or 7 yards, so fewer clubs with wider steps often serve better. [6]',
   ],
@@ -44,13 +44,13 @@ export const TOPIC: Topic = {
       'Write the carries on a card in the bag, or keep them in Bagwise.',
     ],
     commonMistakes: [
-      'Using the carry of your best strike. Golfers of 20 handicap aim for 187 yards with a 5-iron; their middle shot goes 152. [8]',
+      'Using the carry of your best strike. Golfers of 20 handicap aim for 187 yards with a 5-iron; their middle shot goes 152 yards. [8]',
       'Spacing lofts evenly and never looking at the yards.',
       'Adding a fourth wedge while a hole of 30 yards waits at the top.',
     ],
     proInsights: [
       'In the data of one tracking service 40 per cent of approaches end short and 5 per cent long. An honest carry is worth more than a new club. [8]',
-      'One coach accepts 10 yards from the 8-iron down and 15 above it. Steps may grow toward the long end. [9]',
+      'One coach accepts 10 yards from the 8-iron down and 15 yards above it. Steps may grow toward the long end. [9]',
       'Think of the course as well. On a short one a fourth wedge may do more than a second fairway wood.',
     ],
   },

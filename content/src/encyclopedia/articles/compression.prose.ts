@@ -10,7 +10,7 @@ export const TOPIC: Topic = {
   detailedOverview: [
     'Compression measures how much a ball deforms under a load. The scale runs from 0 to 200 in theory. Balls on sale sit roughly between 40 and 100. A test lab found 46 for the Wilson DUO Soft and 84 for the Bridgestone Tour B XS. The Titleist Pro V1 is listed at 87. [1] [2]',
     'Take every figure with “about” in front. There is no common test, so the numbers of two brands do not compare. Even one ball can be listed at 38 by its maker and 47 by a lab. [3] [4]',
-    'The old rule says: slow swing, soft ball. Tests do not bear it out. With a robot, soft balls lost about 4.5 mph of ball speed at 115 mph, and still about 2 mph at 85. A test of 2026 at 85 mph found no ball below 75 that beat the Pro V1 off the driver. Soft is a little slower for all of us. [5] [6]',
+    'The old rule says: slow swing, soft ball. Tests do not bear it out. With a robot, soft balls lost about 4.5 mph of ball speed at 115 mph, and still about 2 mph at 85 mph. A test of 2026 at 85 mph found no ball below 75 that beat the Pro V1 off the driver. Soft is a little slower for all of us. [5] [6]',
     'So why play soft? For the feel and the sound, above all on the putter. Those are good reasons. Just separate them from distance, and from spin. What stops a pitch is the cover: urethane grips the grooves, while the firmer covers of cheap balls let it slide.',
   ],
   details: {
@@ -21,7 +21,7 @@ export const TOPIC: Topic = {
       { name: 'Firm', description: 'From about 85 up. Most tour balls, the Pro V1 at 87 among them. [2] [4]' },
       {
         name: 'Size and weight',
-        description: 'At least 1.680 inches across and at most 1.620 ounces (45.93 g). [7]',
+        description: 'At least 1.680 inches (42.67 mm) across and at most 1.620 ounces (45.93 g). [7]',
       },
       {
         name: 'Speed limit',
@@ -55,7 +55,7 @@ export const TOPIC: Topic = {
     ],
     proInsights: [
       'The lab of TaylorMade tells slower golfers that they can play any ball. Choose by flight and by wedge spin. [8]',
-      'Balls must not fly beyond 317 yards plus 3 in the overall distance test, struck at 120 mph. No rule about your ball changes before January 2030. A faster test, at 125 mph, is proposed for then, and other ways are being looked at again. Buy for today. [9] [10]',
+      'Balls must not fly beyond 317 yards plus 3 yards in the overall distance test, struck at 120 mph. No rule about your ball changes before January 2030. A faster test, at 125 mph, is proposed for then, and other ways are being looked at again. Buy for today. [9] [10]',
       'Most club golfers are expected to lose 5 yards or less by such a test. [9]',
     ],
   },

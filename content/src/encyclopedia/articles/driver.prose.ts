@@ -25,7 +25,7 @@ export const TOPIC: Topic = {
       {
         name: 'Length',
         description:
-          'Stock drivers of 2024 measure 45.5 to 46 inches. The limit is 48, and tours may set it at 46. [3] [5]',
+          'Stock drivers of 2024 measure 45.5 to 46 inches. The limit is 48 inches, and tours may set it at 46 inches. [3] [5]',
       },
       {
         name: 'Head size',

@@ -52,7 +52,7 @@ export const TOPIC: Topic = {
     brands: ['TaylorMade', 'Callaway', 'PING', 'Titleist', 'Cobra'],
     tips: [
       'Brush the grass. Strike the ball first and leave no more than a shallow mark.',
-      'Place the ball a little forward of centre, some two inches back from the driver spot.',
+      'Place the ball a little forward of centre, some 2 inches back from the driver spot.',
       'Tee it low, with just the top of the ball above the face.',
       'Off a poor lie, take the club with the next more loft and keep the swing.',
     ],
@@ -62,7 +62,7 @@ export const TOPIC: Topic = {
       'Going for a green you cannot reach and meeting its bunkers with a half-hit wood.',
     ],
     proInsights: [
-      'Shot Scope golfers with a 15 handicap get about 208 yards in all from a 5-wood and 193 from a 3-hybrid. At 25 handicap it is 167 against 164, so speed decides if the longer club pays. [6]',
+      'Shot Scope golfers with a 15 handicap get about 208 yards in all from a 5-wood and 193 yards from a 3-hybrid. At 25 handicap it is 167 yards against 164 yards, so speed decides if the longer club pays. [6]',
       'The best send a 3-wood off at about 9 degrees, and 162 mph keeps it up. Yours may drop out of the air, so that the 5-wood goes farther. [7]',
       'Check the loft sleeve. One degree up can turn a stubborn 3-wood into one you use.',
     ],

@@ -19,7 +19,7 @@ export const TOPIC: Topic = {
       { name: 'Loft steps', description: 'Each club has about 4 degrees more than the one before. [4]' },
       {
         name: 'Length',
-        description: 'On one table 39 inches for the 3-iron, then 38, 37 and 36 for the 5, 7 and 9. [5]',
+        description: 'On one table 39 inches for the 3-iron, then 38, 37 and 36 inches for the 5, 7 and 9. [5]',
       },
       {
         name: 'Shaft weight',

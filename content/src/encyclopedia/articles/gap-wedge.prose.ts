@@ -48,7 +48,7 @@ export const TOPIC: Topic = {
       'Letting it overlap: 50 and 52 in one bag do a single job.',
     ],
     proInsights: [
-      'The same club goes about 126 yards for a scratch player, 104 at 15 handicap and 79 at 25. Trust your own yardage. [5]',
+      'The same club goes about 126 yards for a scratch player, 104 yards at 15 handicap and 79 yards at 25. Trust your own yardage. [5]',
       'Slower swings see smaller steps. Four degrees may be worth 6 or 7 yards there, and then fewer wedges do. [6]',
       'It makes a fine first club on the range before a round: ten balls, half speed, one target.',
     ],

@@ -9,8 +9,8 @@ export const TOPIC: Topic = {
   priceRange: 'About $6-$15 a grip, putter grips $20-$45',
   detailedOverview: [
     'The right grip lets you hold on without squeezing. Too thin, and the hands work hard to keep the club from turning. Too thick, and the wrists cannot release. It is the cheapest part of a fitting, and the one most golfers skip.',
-    'Measure your hand from the crease of the wrist to the tip of the middle finger. Under 7 inches counts as small in Bagwise, 7 to 8 as medium, over 8 as large. Start with undersize, standard, and midsize or jumbo. [2] [3]',
-    'Charts do not agree, so use them to start. One puts midsize at 7 to 8.5 inches and jumbo from 8.5. Another, of a large grip maker, keeps standard up to 8.75. Finger length, glove and habit all play in. In the end the size that lets you relax is right. [1] [4]',
+    'Measure your hand from the crease of the wrist to the tip of the middle finger. Under 7 inches counts as small in Bagwise, 7 to 8 inches as medium, over 8 inches as large. Start with undersize, standard, and midsize or jumbo. [2] [3]',
+    'Charts do not agree, so use them to start. One puts midsize at 7 to 8.5 inches and jumbo from 8.5 inches. Another, of a large grip maker, keeps standard up to 8.75. Finger length, glove and habit all play in. In the end the size that lets you relax is right. [1] [4]',
     'Then check on the club. Take your normal hold with the lead hand, the upper one. The tips of the two middle fingers should just touch the pad of the thumb or come within a pencil of it. If they dig in, go thicker. If a wide gap stays, go thinner.',
   ],
   details: {
@@ -22,7 +22,8 @@ export const TOPIC: Topic = {
       },
       {
         name: 'Diameter',
-        description: 'Two inches below the cap a standard grip has 0.900 inch. Midsize adds 1/16 and jumbo 1/8. [4]',
+        description:
+          '2 inches below the cap a standard grip has 0.900 inch. Midsize adds 1/16 inch and jumbo 1/8 inch. [4]',
       },
       {
         name: 'Core',
@@ -59,7 +60,7 @@ export const TOPIC: Topic = {
     ],
     proInsights: [
       'Too small tends to help a hook, too large a push or slice. Try a size before you rebuild a swing. [1]',
-      'Quarter inches count: by one rule each of them beyond the standard finger length changes the grip by 1/64 inch. [5]',
+      'Every 1/4 inch counts: by one rule each of them beyond the standard finger length changes the grip by 1/64 inch. [5]',
       'On putters thick grips calm busy wrists. Golfers with fine touch on long putts may lose some of it.',
     ],
   },

@@ -10,7 +10,7 @@ export const TOPIC: Topic = {
     'The pitching wedge is the short end of your irons and is made like the rest of them. Think of it as a 10-iron. Swing it in full first of all, pitch with it second, and chip with it when the ball needs to run.',
     'Its loft tells you what kind of set you own. Traditional sets put 46 to 48 degrees on it. Modern game improvement sets go down to 41 to 45, because all their irons are strong. Bagwise takes 46 degrees when you have not entered yours. [1] [2]',
     'This number matters more than any other in the lower half of the bag. With 43 degrees you need a gap wedge of 48 to 50, or the step to your sand wedge becomes a cliff. With 48 degrees you may do without that club. Look the figure up; it is on the maker’s page and seldom on the sole. [1]',
-    'Golfers of all levels use it, and their distances lie far apart. In the figures of Shot Scope scratch players get about 141 yards from it, 15 handicaps about 121 and 25 handicaps about 90. Only your own number helps you pick it. [3]',
+    'Golfers of all levels use it, and their distances lie far apart. In the figures of Shot Scope scratch players get about 141 yards from it, 15 handicaps about 121 yards and 25 handicaps about 90 yards. Only your own number helps you pick it. [3]',
   ],
   details: {
     purpose: 'To hit full approaches onto the green from roughly 80 to 140 yards, and running shots from much nearer.',

@@ -9,7 +9,7 @@ export const TOPIC: Topic = {
   priceRange: 'About $100-$600 new',
   detailedOverview: [
     'Putting takes about 40 per cent of all strokes in a round. No other club comes close. Yet many a putter is bought after six balls on a carpet. An hour spent on this choice pays back for years. [1]',
-    'Start with what you see. A putter has to look square to you when it is square. Some golfers aim best with a thin blade, others with a wide mallet and long lines. There is no proof in a label here, only a test: aim at a hole from ten feet, and have a friend look from behind.',
+    'Start with what you see. A putter has to look square to you when it is square. Some golfers aim best with a thin blade, others with a wide mallet and long lines. There is no proof in a label here, only a test: aim at a hole from 10 feet, and have a friend look from behind.',
     'Then comes balance. Lay the shaft across a finger. If the face looks at the sky, the putter is face-balanced and resists opening and closing. If the toe drops, it has toe hang and turns more freely. Straight strokes tend to suit the first, curved strokes the second.',
     'Last comes fit. Length decides how you bend, lie decides whether the sole sits flat, and the grip decides how quiet your hands stay. All three can be altered for little money on the putter you own. Try that before you buy the next one.',
   ],
@@ -20,7 +20,7 @@ export const TOPIC: Topic = {
         name: 'Loft',
         description: 'Most have 2 to 4 degrees, to lift the ball out of its dent. The rules allow 10 at most. [1] [2]',
       },
-      { name: 'Length', description: 'Usually 33 to 35 inches, with 34 the most common on the rack. [1]' },
+      { name: 'Length', description: 'Usually 33 to 35 inches, with 34 inches the most common on the rack. [1]' },
       {
         name: 'Lie',
         description: 'About 70 to 72 degrees. The shaft must lean at least 10 degrees from upright. [1]',

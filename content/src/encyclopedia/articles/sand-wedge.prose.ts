@@ -10,7 +10,7 @@ export const TOPIC: Topic = {
   detailedOverview: [
     'Before about 1932 golfers picked the ball out of sand with thin irons, and suffered. Gene Sarazen is credited with the cure: metal added to the sole, so that the back edge hangs lower than the front. The club then glides instead of digging. That is still the whole idea. [1]',
     'The angle of that sole is called bounce, and this club usually has the most in the bag: about 10 to 14 degrees. Sand wedges made for forgiveness go to the top of the range. The Callaway CB has 14 degrees of bounce at both 54 and 56 degrees of loft. [1] [2]',
-    'In a bunker you do not hit the ball. You hit the sand about one to two inches behind it, and the sand throws the ball out. Speed through the sand is what carries it. Open the face a little, swing on, and finish high. [1]',
+    'In a bunker you do not hit the ball. You hit the sand about 1 to 2 inches behind it, and the sand throws the ball out. Speed through the sand is what carries it. Open the face a little, swing on, and finish high. [1]',
     'Away from sand it is a strong all-rounder. A full swing gives a high, soft shot; Bagwise assumes 85 yards at 95 mph of driver speed. On soft turf and in rough its broad sole saves you from the fat shot. On hard, bare ground that same sole can skip into the middle of the ball. [3]',
   ],
   details: {
@@ -19,7 +19,7 @@ export const TOPIC: Topic = {
       { name: 'Loft', description: 'From 54 to 56 degrees, with 56 as the common choice. [3]' },
       { name: 'Bounce', description: 'Mostly 10 to 14 degrees. Less for firm sand, more for deep, fluffy sand. [1]' },
       { name: 'Length', description: 'About 35.25 inches, slightly shorter than the gap wedge. [4]' },
-      { name: 'Entry point', description: 'One to two inches behind the ball, about the width of two fingers. [1]' },
+      { name: 'Entry point', description: '1 to 2 inches behind the ball, about the width of two fingers. [1]' },
     ],
     features: [
       'A wide, rounded sole with a raised leading edge.',

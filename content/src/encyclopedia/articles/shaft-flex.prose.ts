@@ -9,7 +9,7 @@ export const TOPIC: Topic = {
   priceRange: 'About $40-$400 a shaft',
   detailedOverview: [
     'Flex says how easily a shaft bends. It is stamped as a letter: L for ladies, A or M for senior, R for regular, S for stiff and X for extra stiff. Some brands add TX for the fastest tour swings. [1]',
-    'Speed gives the first guess. Bagwise uses the speed of your driver: ladies below 70 mph, senior below 85 mph, regular below 95, stiff below 105 and extra stiff from there. If nothing is known, it says regular. Near a limit it has you try the softer one first. Other charts move those limits by 5 mph or more. [2] [3]',
+    'Speed gives the first guess. Bagwise uses the speed of your driver: ladies below 70 mph, senior below 85 mph, regular below 95 mph, stiff below 105 mph and extra stiff from there. If nothing is known, it says regular. Near a limit it has you try the softer one first. Other charts move those limits by 5 mph or more. [2] [3]',
     'Treat any chart as a starting point, because the letters have no common standard. A stiff shaft of one brand can play like a regular of the next. Tempo counts as well. A quick, hard change of direction at the top can need one flex more, a smooth one one flex less. [4] [5]',
     'Weight is the quieter half of the choice. A shaft that is too heavy tires you by the fourteenth hole. One that is too light makes the club hard to feel. When you test, change weight first, then flex, never both together.',
   ],
@@ -43,7 +43,7 @@ export const TOPIC: Topic = {
       'About $40 to $400 a shaft, and a little for the work of putting it in. The shaft that comes with a new club costs nothing extra and is right for most people. [6]',
     brands: ['Fujikura', 'Mitsubishi', 'Graphite Design', 'Project X', 'True Temper', 'KBS'],
     tips: [
-      'No radar at hand? Good drives that carry about 185 to 215 yards go with regular, 215 to 245 with stiff. [8]',
+      'No radar at hand? Good drives that carry about 185 to 215 yards go with regular, 215 to 245 yards with stiff. [8]',
       'Judge by the scatter of ten balls, not by the best of them.',
       'Between two letters, try the softer one first. It is easier to load when you are tired.',
       'Your irons may need another letter than your driver. Test them apart.',

@@ -29,7 +29,10 @@ export const TOPIC: Topic = {
         name: 'Groove edges',
         description: 'From 25 degrees of loft up, the edges must be rounded, by 0.010 to 0.020 inch. [7]',
       },
-      { name: 'Length', description: 'About 35.5 inches for the first of them, down to 35 for the lob wedge. [8]' },
+      {
+        name: 'Length',
+        description: 'About 35.5 inches for the first of them, down to 35 inches for the lob wedge. [8]',
+      },
     ],
     features: [
       'A head that is heavier than that of a short iron.',

@@ -1,4 +1,5 @@
 import type { FlightAir } from './air.ts'
+import { ROUGHNESS_LENGTH_M, WIND_HEIGHT_M } from './wind-profile.ts'
 
 /** Rules of Golf, Equipment Rules: the heaviest and smallest legal ball, which nearly all balls are. */
 export const BALL_MASS_KG = 0.045_93
@@ -34,10 +35,6 @@ export const SPIN_RATIOS = { least: 0.06, most: 1.6 } as const
 
 /** Density falls by about 1 % per 96 m of height. */
 export const DENSITY_HEIGHT_M = 9600
-/** Open turf, Davenport's roughness classes, as in Wieringa 1992. */
-export const ROUGHNESS_LENGTH_M = 0.03
-/** Height for which forecasts give the wind. */
-export const WIND_HEIGHT_M = 10
 const WIND_LOG = Math.log((WIND_HEIGHT_M + ROUGHNESS_LENGTH_M) / ROUGHNESS_LENGTH_M)
 
 const BALL_AREA_M2 = Math.PI * BALL_RADIUS_M ** 2

@@ -171,8 +171,10 @@ export function isLaidUp({ swing: { finishYards } }: ScoredSwing, { distanceYard
 }
 
 /** Golfers overrate their carries: trackers find 54 to 69 % of shots of 15 to 25 handicaps short, and 4 to 5 % long. */
-function favoursLonger(shot: Shot, { swing: { finishYards } }: ScoredSwing, { areas }: Hole): boolean {
+function favoursLonger(shot: Shot, { swing: { finishYards, isCarryOwn } }: ScoredSwing, { areas }: Hole): boolean {
   const { lie, distanceYards } = shot
+  // What a golfer's own shots carry is not overrated.
+  if (isCarryOwn) return false
   if (!FREE_LIES.includes(lie) || finishYards >= distanceYards) return false
   if (finishYards < distanceYards - LAID_UP_YARDS) return false
   // A ball laid up in front of a hazard is short on purpose.

@@ -3,7 +3,7 @@ import { isWithin } from '../hazards.ts'
 import { holeMap } from '../hole/hole-map.ts'
 import type { HoleMap } from '../hole/hole-map.ts'
 import type { Hole } from '../hole/hole.ts'
-import type { Swing } from '../swings/swing.ts'
+import type { Scatter, Swing } from '../swings/swing.ts'
 import { TAIL_SDS } from './normal.ts'
 import { swingCosts } from './swing-costs.ts'
 
@@ -84,9 +84,15 @@ function sideYardsOf(aimed: readonly AimedSwing[], cellYards: number): number {
   const sides = aimed.flatMap(({ swing, aimsYards }) => {
     const scatters = isCoarse || hasFineMishits(swing) ? swing.scatters : swing.scatters.slice(0, 1)
     const aimYards = Math.max(0, ...aimsYards.map((yards) => Math.abs(yards)))
-    return scatters.map(({ lateralSdYards }) => aimYards + TAIL_SDS * lateralSdYards)
+    return scatters.map((scatter) => aimYards + TAIL_SDS * scatter.lateralSdYards + tiltReachYards(scatter, cellYards))
   })
   return Math.max(0, ...sides) + cellYards
+}
+
+/** How much farther aside the longest and the shortest balls of a tilted scatter end, to whole cells. */
+function tiltReachYards({ rightPerLong, distanceSdYards }: Scatter, cellYards: number): number {
+  if (rightPerLong === undefined) return 0
+  return Math.abs(rightPerLong) * (TAIL_SDS * distanceSdYards + cellYards) + cellYards
 }
 
 function hasFineMishits({ carryTodayYards }: Swing): boolean {

@@ -48,7 +48,7 @@ export function swingCosts(swing: Swing, { solidMap, mishitMap, aimsYards }: Cos
 }
 
 function columnOf(
-  { share, landingYards, distanceSdYards, lateralSdYards, rollYards }: Scatter,
+  { share, landingYards, distanceSdYards, lateralSdYards, rightPerLong, rollYards }: Scatter,
   { map, aims }: { readonly map: HoleMap; readonly aims: { readonly leftYards: number; readonly rightYards: number } },
 ): Column {
   const { cellYards, hasOut, sideCells } = map
@@ -62,18 +62,44 @@ function columnOf(
   for (let index = 0; index < along.weights.length; index += 1) {
     const row = map.row(along.firstCell + index, rollYards)
     const weight = along.weights[index] ?? 0
-    addWeighted(strokes, { row: row.strokes, fromCell, weight })
-    if (hasOut) addWeighted(outShares, { row: row.outShares, fromCell, weight })
+    const longYards = (along.firstCell + index) * cellYards - landingYards - rollYards
+    const cellsRight = rightPerLong === undefined ? undefined : (longYards * rightPerLong) / cellYards
+    addRow(strokes, { row: row.strokes, fromCell, weight, cellsRight })
+    if (hasOut) addRow(outShares, { row: row.outShares, fromCell, weight, cellsRight })
   }
   return { share, strokes, outShares, fromCell, firstCell, weights: across.weights }
 }
 
-function addWeighted(
+/** Of a tilted scatter so many cells farther right: between two whole cells by their shares. */
+function addRow(
   sum: Float64Array,
-  { row, fromCell, weight }: { readonly row: Float64Array; readonly fromCell: number; readonly weight: number },
+  { cellsRight, ...added }: AddedRow & { readonly cellsRight: number | undefined },
 ): void {
+  if (cellsRight === undefined) addWeighted(sum, added)
+  else addBetween(sum, { ...added, cellsRight })
+}
+
+type AddedRow = { readonly row: Float64Array; readonly fromCell: number; readonly weight: number }
+
+function addWeighted(sum: Float64Array, { row, fromCell, weight }: AddedRow): void {
   for (let index = 0; index < sum.length; index += 1)
     sum[index] = (sum[index] ?? 0) + weight * (row[fromCell + index] ?? 0)
+}
+
+function addBetween(
+  sum: Float64Array,
+  { row, fromCell, weight, cellsRight }: AddedRow & { readonly cellsRight: number },
+): void {
+  const wholeCells = Math.floor(cellsRight)
+  const from = fromCell + wholeCells
+  const beyond = weight * (cellsRight - wholeCells)
+  const near = weight - beyond
+  let left = row[from] ?? 0
+  for (let index = 0; index < sum.length; index += 1) {
+    const right = row[from + index + 1] ?? 0
+    sum[index] = (sum[index] ?? 0) + near * left + beyond * right
+    left = right
+  }
 }
 
 function weighted(

@@ -1,4 +1,3 @@
-import type { ClubType } from '../../club.ts'
 import { inferLaunch } from '../../flight/launch-from-carry.ts'
 import type { LaunchProblem } from '../../flight/launch-from-carry.ts'
 import type { FlightAir } from '../../flight/physics/air.ts'
@@ -9,7 +8,8 @@ import { fallDeg } from '../../flight/trajectory.ts'
 import type { Trajectory } from '../../flight/typical-launch.ts'
 import { degreesFromRadians, metresFromYards, yardsFromMetres } from '../../units.ts'
 import type { Shot } from '../shot.ts'
-import { carryShareFrom, lieEffectOf } from './lie-effects.ts'
+import { carryShareOn } from './carry-share.ts'
+import { lieEffectOf } from './lie-effects.ts'
 import { SLOPE_EFFECTS, slopeDriftYards } from './slope-effects.ts'
 import type { AdvisedClub } from './swing.ts'
 
@@ -59,7 +59,7 @@ export function flyClubs(
 ): readonly FlownClub[] | LaunchProblem {
   const flown: FlownClub[] = []
   for (const club of bag) {
-    const launch = inferLaunch(club.club, club.carryYards, trajectory)
+    const launch = inferLaunch(club.club, club.carryYards, trajectory, club.ownLaunch)
     if ('problem' in launch) return launch
     if (isBlownBack({ launch, air })) continue
     const { xM, zM, landingDeg } = landingOf({ launch, air })
@@ -84,11 +84,6 @@ export function flyClubs(
     })
   }
   return flown.toSorted((a, b) => b.carryTodayYards - a.carryTodayYards)
-}
-
-/** The share of its carry that a club keeps on this lie and slope. */
-export function carryShareOn(shot: Pick<Shot, 'lie' | 'lieDetail' | 'slope'>, club: ClubType): number {
-  return carryShareFrom(shot, club) * SLOPE_EFFECTS[shot.slope].carry
 }
 
 /** `landingDeg` is against the ground. */

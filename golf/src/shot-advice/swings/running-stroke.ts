@@ -6,10 +6,10 @@ import { hasClearWay } from '../front-trouble.ts'
 import { GREEN, PIN_TO_MIDDLE_YARDS } from '../hole/hole.ts'
 import { lieDetailOf } from '../shot.ts'
 import type { Lie, Shot } from '../shot.ts'
-import { SPREAD, shotSpread } from '../spread.ts'
+import { shotSpread } from '../spread.ts'
 import type { FlownClub } from './flown-clubs.ts'
-import { MISHIT } from './struck-swing.ts'
 import type { Scatter, Swing } from './swing.ts'
+import { MISHIT, SPREAD } from '../typical-spread.ts'
 
 type RunningKind = 'chip' | 'bump-and-run'
 

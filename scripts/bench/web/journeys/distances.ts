@@ -4,22 +4,25 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { largestShotFile } from '../../largest-shot-file.ts'
 import type { Journey } from './journeys.ts'
+import { summaryOf } from './parts.ts'
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 const carry = (page: Page, club: string): Locator => page.getByRole('textbox', { name: `${club} carry` })
 const pencil = (page: Page, club: string): Locator => page.getByRole('button', { name: `Edit ${club} distance` })
-const showNumbers = (page: Page): Locator => page.getByText('Show numbers').first()
 
 export const distancesJourneys: readonly Journey[] = [
   {
     screen: 'calculator',
     go: async ({ page, open, tap, type, press }) => {
-      await open('/distance-calculator', pencil(page, 'Lob Wedge'))
+      const showAll = page.getByRole('button', { name: /^Show all/ })
+      await open('/distance-calculator', showAll)
+      await tap('show all clubs', showAll, pencil(page, 'Lob Wedge'))
       await type('type a carry', carry(page, '7-Iron'), '150')
       await tap('calculate', button(page, 'Calculate Distances'))
       await replaceIfAsked(page, tap)
-      await tap('like me', page.getByRole('radio', { name: 'Like me' }))
+      await tap('open the methods', summaryOf(page, 'How it fills in the rest'))
       await tap('classic', page.getByRole('radio', { name: 'Classic' }))
+      await tap('like me', page.getByRole('radio', { name: 'Like me' }))
       await tap('edit a distance', pencil(page, '6-Iron'), carry(page, '6-Iron'))
       await type('type a distance', carry(page, '6-Iron'), '161')
       await press('save a distance', 'Enter', pencil(page, '6-Iron'))
@@ -29,13 +32,12 @@ export const distancesJourneys: readonly Journey[] = [
     screen: 'distances',
     go: async ({ page, open, tap, type, press }) => {
       await open('/distances', page.getByRole('heading', { name: 'Estimates' }))
-      await tap('show numbers', showNumbers(page))
-      await tap('hide numbers', showNumbers(page))
+      await tap('open the list', summaryOf(page, 'Club Distances'))
       await tap('edit a distance', pencil(page, '6-Iron'), carry(page, '6-Iron'))
       await type('type a distance', carry(page, '6-Iron'), '161')
       await press('save a distance', 'Enter', pencil(page, '6-Iron'))
-      await tap('scroll to the better bag', page.getByRole('heading', { name: 'A better bag' }))
-      await type('type a budget', page.getByRole('textbox', { name: 'Budget (optional)' }), '300')
+      await tap('open the better bag', summaryOf(page, 'A better bag'))
+      await tap('open the estimates', summaryOf(page, 'Estimates'))
       await tap('recalculate all', button(page, 'Update estimates'))
     },
   },
@@ -56,11 +58,11 @@ export const distancesJourneys: readonly Journey[] = [
       await withShotFile((file) =>
         watch('read 9,990 shots', () => page.locator('input[type=file]').setInputFiles(file), rows.last()),
       )
-      const shots = rows.first().getByText(/\d+ shots/)
+      const shots = rows.first().locator('summary')
       await tap('open a club’s shots', shots)
       await tap('leave out a shot', rows.first().getByRole('checkbox').first())
       await tap('close a club’s shots', shots)
-      await tap('save', page.getByRole('button', { name: /^Save \d+ distances?$/ }))
+      await tap('save', page.getByRole('button', { name: /^Keep [\d,]+ shots?$/ }))
     },
   },
 ]

@@ -48,11 +48,14 @@ export const questionJourneys: readonly Journey[] = [
   },
   {
     screen: 'questionnaire',
-    go: async ({ page, open, tap }) => {
+    go: async ({ page, open, tap, press }) => {
       const dialog = page.getByRole('dialog', { name: 'Complete Your Golf Profile' })
-      await open('/?dialog=golf-profile', dialog.getByText('Question 1 of 12', { exact: true }))
-      await tap('to question 2', dialog.getByRole('button', { name: 'Next' }))
-      await tap('to question 3', dialog.getByRole('button', { name: 'Next' }))
+      const question = (number: number) => dialog.getByText(`Question ${number} of 12`, { exact: true })
+      await open('/?dialog=golf-profile', question(1))
+      await tap('answer question 1', dialog.getByRole('radio').nth(1), question(2))
+      await dialog.getByRole('slider').focus()
+      await press('move the slider', 'ArrowRight')
+      await tap('to question 3', dialog.getByRole('button', { name: 'Next' }), question(3))
     },
   },
 ]

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Journey } from './journeys.ts'
+import { summaryOf } from './parts.ts'
 
 const radio = (page: Page, legend: string, name: string | RegExp): Locator =>
   page.getByRole('group', { name: legend, exact: true }).getByRole('radio', { name })
@@ -22,6 +23,7 @@ export const readingJourneys: readonly Journey[] = [
     screen: 'recommendations',
     go: async ({ page, open, tap }) => {
       await open('/recommendations', page.getByRole('article').first())
+      await tap('open the filter', page.getByText('Filter', { exact: true }))
       await tap('a category', radio(page, 'Category', /^Club replacement/))
       await tap('all categories', radio(page, 'Category', /^All/))
       await tap('a priority', radio(page, 'Priority', /^Medium/))
@@ -33,12 +35,13 @@ export const readingJourneys: readonly Journey[] = [
     screen: 'balls',
     go: async ({ page, open, tap, type }) => {
       await open('/ball-matching', page.getByRole('article').first())
+      await tap('open the choices', summaryOf(page, 'Your choices'))
       await type('type a speed', page.getByRole('spinbutton', { name: 'Swing Speed (mph)' }), '101')
       await tap('a feel', radio(page, 'Preferred Feel', 'Soft'))
       await tap('a goal', radio(page, 'Primary Goal', 'Spin'))
       await tap('a budget', radio(page, 'Budget Range', /^Premium/))
       await tap('refresh', page.getByRole('button', { name: 'Refresh Recommendations' }))
-      await tap('show numbers', page.getByText('Show numbers').first())
+      await tap('how they were found', summaryOf(page, 'How they were found'))
     },
   },
 ]

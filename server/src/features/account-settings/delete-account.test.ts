@@ -8,6 +8,8 @@ import { forgotPassword } from '@bagwise/contract/password-reset'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
 import { addProgressEntry } from '@bagwise/contract/progress'
 import { saveRound } from '@bagwise/contract/rounds'
+import { deleteShots, saveShots } from '@bagwise/contract/shots'
+import { keptShot, shotSession } from '#server/testing/sample-shots.ts'
 import { startStubSmtpServer } from '#server/testing/stubs/stub-smtp-server.ts'
 import type { StubSmtpServer } from '#server/testing/stubs/stub-smtp-server.ts'
 import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
@@ -70,6 +72,10 @@ describe.each(DATABASE_KINDS)('deleting an account on %s', (kind) => {
       playingConditions: null,
     }
     await browser.ask(saveRound, { save: randomUUID(), base: null, round })
+    const session = shotSession()
+    const shots = [keptShot(session), keptShot(session)]
+    await browser.ask(saveShots, { save: randomUUID(), sessions: [session], shots, changes: [] })
+    await browser.ask(deleteShots, { save: randomUUID(), shots: [shots[0]?.id] })
     const message = { ...names, email: form.email, message: 'Hello', submission: randomUUID() }
     await browser.ask(sendContactMessage, message)
     await browser.ask(forgotPassword, { email: form.email })
@@ -78,7 +84,7 @@ describe.each(DATABASE_KINDS)('deleting an account on %s', (kind) => {
     return { browser, form, user, words: [names.firstName, names.lastName, form.email, user.id] }
   }
 
-  it('leaves no name and no e-mail in any table, the id only in the list of deleted accounts, and everybody else as they were', async () => {
+  it('MEM-39 (deletion) leaves no name and no e-mail in any table, the id only in the list of deleted accounts, and everybody else as they were', async () => {
     const stays = await busyGolfer({ firstName: 'Rumpelstiltskin', lastName: 'Van-Der-Straw' })
     const goes = await busyGolfer({ firstName: 'Thumbelina', lastName: 'Tulipfield' })
     const full = tablesWith(await dump(), goes.words)
@@ -94,6 +100,7 @@ describe.each(DATABASE_KINDS)('deleting an account on %s', (kind) => {
       expect(full).toContain(table)
     }
     expect(full).toEqual(expect.arrayContaining(['progress_entries', 'rounds', 'form_submissions']))
+    expect(full).toEqual(expect.arrayContaining(['shot_positions', 'shot_sessions', 'shots', 'shots_gone']))
     const before = tablesWith(await dump(), stays.words)
 
     expect(await goes.browser.ask(deleteAccount, { password: PASSWORD })).toEqual({ deleted: true })

@@ -9,15 +9,15 @@ const FORM = { bodyLimitBytes: FORM_LIMIT_BYTES }
 
 type Parts = Pick<Database, 'epoch' | 'restoredTo'> & {
   readonly accounts: Accounts
-  /** Without a key no AI service is asked. */
-  readonly aiSettings: { readonly apiKey: string | undefined }
+  /** Whether an AI service is asked here, and whether links are mailed. */
+  readonly services: { readonly hasAi: boolean; readonly hasMail: boolean }
   /** Mails the golfer a link that verifies the e-mail, where this server mails links. */
   readonly mailNewAddress: (email: string) => void
 }
 
 export function accountRoutes(
   register: Register,
-  { accounts, aiSettings, epoch, restoredTo, mailNewAddress }: Parts,
+  { accounts, services, epoch, restoredTo, mailNewAddress }: Parts,
 ): void {
   register(contract.getSession, async ({ request, reply }) => {
     const session = await accounts.sessionOf(request, reply)
@@ -25,7 +25,8 @@ export function accountRoutes(
       user: session?.user ?? null,
       epoch: await epoch(),
       restoredTo: await restoredTo(),
-      ...(aiSettings.apiKey !== undefined && { hasAi: true }),
+      ...(services.hasAi && { hasAi: true }),
+      ...(services.hasMail && { hasMail: true }),
     }
   })
 

@@ -205,6 +205,8 @@ describe.each(DATABASE_KINDS)('a verified e-mail on %s', (kind) => {
     const victim = newEmail()
     for (let turn = 0; turn < 5; turn += 1) {
       await browser.ask(changeEmail, { email: victim, password: PASSWORD })
+      // The mail is written before the address is another one again.
+      await settle()
       await browser.ask(changeEmail, { email: newEmail(), password: PASSWORD })
       await settle()
     }

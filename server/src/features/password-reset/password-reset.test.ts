@@ -62,6 +62,7 @@ describe.each(DATABASE_KINDS)('a forgotten password on %s', (kind) => {
   it('is answered the same for a known and an unknown e-mail; only a golfer gets a mail', async () => {
     const { email } = await signedUp()
     const [known, unknown] = [await ask(` ${email.toUpperCase()}`), await ask(newEmail())]
+    expect(await app.openBrowser().ask(account.getSession)).toMatchObject({ hasMail: true })
     expect(known).toMatchObject({ status: 200, body: { helpFrom: 'mail' } })
     const comparable = ({ status, body, headers }: typeof known) => ({ status, body, names: Object.keys(headers) })
     expect(comparable(unknown)).toEqual(comparable(known))
@@ -237,6 +238,7 @@ describe.each(DATABASE_KINDS)('a forgotten password on %s', (kind) => {
     for (const config of [{ contactMail: undefined }, { publicOrigin: undefined }]) {
       const { contactMail } = { contactMail: undefined, ...config }
       const without = await app.startAnother({ config: { publicOrigin: ORIGIN, ...config, contactMail } })
+      expect(await without.openBrowser().ask(account.getSession)).not.toHaveProperty('hasMail')
       expect(await without.openBrowser().ask(forgotPassword, { email })).toEqual({ helpFrom: 'operator' })
       await without.flushMail(new AbortController().signal)
       await without.server.close()

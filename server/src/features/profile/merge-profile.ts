@@ -1,5 +1,5 @@
 import type { ClubType } from '@bagwise/golf/club'
-import { recordDistance } from '@bagwise/golf/distances/club-distance'
+import { isOutranked as isDistanceOutranked, withBefore } from '@bagwise/golf/distances/club-distance'
 import { withSaidFacts } from '@bagwise/contract/facts'
 import { isSameValue, valueAt, withValueAt } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
@@ -68,12 +68,13 @@ export function mergeProfile({
 }
 
 function applyChange({ document, displaced }: Merging, change: CheckedChange, deletedClubs: DeletedClubs): Merging {
-  const { text, path, base, value } = change
+  const { text, path, base } = change
   const current = valueAt(document, path)
+  const value = carriedAlong(change, current)
   if (isSameValue(current, value)) return { document, displaced }
   if (isCount(path)) return { document: withLarger(document, path, value), displaced }
 
-  const isUnseen = !isSameValue(current, base)
+  const isUnseen = !isSameValue(current, base) && !isSameValue(withoutBefore(path, current), base)
   const isConflict = isUnseen && ![current, value].some((one) => isEstimate(path, one))
   if (isUnseen && isOutranked({ path, current, value })) {
     return {
@@ -86,6 +87,19 @@ function applyChange({ document, displaced }: Merging, change: CheckedChange, de
     document: withValueAt(withRestoredClub(document, path, deletedClubs), path, value),
     displaced: current === null ? displaced : [...displaced, replaced],
   }
+}
+
+/** A page of the version before says nothing of the number that shots replaced: it stays known. */
+function carriedAlong({ path, value }: CheckedChange, current: unknown): unknown {
+  if (path.kind !== 'distance' || value === null || current === null) return value
+  return withBefore(StoredDistance.parse(current), StoredDistance.parse(value))
+}
+
+/** As such a page has seen it. */
+function withoutBefore(path: ProfilePath, current: unknown): unknown {
+  if (path.kind !== 'distance' || current === null) return current
+  const { before: _before, ...seen } = StoredDistance.parse(current)
+  return seen
 }
 
 /** Estimates follow from other numbers on every device: one that gives way, or is given way to, is nothing to tell. */
@@ -115,8 +129,7 @@ function isOutranked({
 }): boolean {
   if (value === null) return path.kind === 'distance' || path.kind === 'club'
   if (path.kind !== 'distance' || current === null) return false
-  const proposed = StoredDistance.parse(value)
-  return recordDistance({ stored: StoredDistance.parse(current), proposed, isAgreed: false }) !== proposed
+  return isDistanceOutranked({ stored: StoredDistance.parse(current), proposed: StoredDistance.parse(value) })
 }
 
 /** An edit to a club that another device removed restores the club. */

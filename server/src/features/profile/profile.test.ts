@@ -42,6 +42,7 @@ const FULL = {
   reachInTwoYards: 410,
   askedSwingSpeed: 110.5,
   hand: 'left',
+  tees: 'forward',
   swingTempo: 'fast',
   ballFlight: 'draw',
   handSize: 'large',
@@ -137,7 +138,7 @@ describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
     expect(Object.keys(profile).toSorted()).toEqual(
       [...Object.keys(FULL), 'email', 'id', 'facts', 'clubDistances', 'golfBag', 'createdAt', 'updatedAt'].toSorted(),
     )
-    expect(Object.keys(FULL)).toHaveLength(30)
+    expect(Object.keys(FULL)).toHaveLength(31)
     for (const list of ['golfGoals', 'currentIssues', 'clubDistances', 'golfBag'] as const)
       expect(profile[list]).toEqual([])
   })
@@ -158,6 +159,7 @@ describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
       hasCompletedOnboarding: false,
       shareCount: 0,
       hand: null,
+      tees: null,
       reachInTwoYards: null,
       askedSwingSpeed: null,
     })
@@ -189,6 +191,7 @@ describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
       reach_in_two_yards: 410,
       asked_swing_speed: 110.5,
       hand: 'left',
+      tees: 'forward',
       swing_tempo: 'fast',
       ball_flight: 'draw',
       hand_size: 'large',
@@ -250,10 +253,10 @@ describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
     expect((await patch(browser, { gripPressure: 'light, 4 of 10' })).profile.gripPressure).toBe('light, 4 of 10')
   })
 
-  it('takes right and left for the hand, nothing else, and that it is no longer given', async () => {
+  it('takes right and left for the hand, three tees, nothing else, and that they are no longer given', async () => {
     const { browser } = await golferWithProfile()
-    await expectClosed(browser, { hand: ['right', 'left'] })
-    expect((await patch(browser, { hand: null })).profile.hand).toBeNull()
+    await expectClosed(browser, { hand: ['right', 'left'], tees: ['back', 'middle', 'forward'] })
+    expect((await patch(browser, { hand: null, tees: null })).profile).toMatchObject({ hand: null, tees: null })
   })
 
   it('DAT-05 takes every skill, experience, frequency, course and speed of the lists, and any miss', async () => {
@@ -372,6 +375,7 @@ describe.each(DATABASE_KINDS)('the profile on %s', (kind) => {
       swing_tempo: null,
       ball_flight: null,
       hand: null,
+      tees: null,
       hand_size: null,
       grip_type: null,
       grip_pressure: null,

@@ -3,7 +3,7 @@ import { MOST_ROUNDS } from '@bagwise/golf/handicap/round'
 import { isSameRound, mergeRound } from '@bagwise/contract/merge-round'
 import type { Round, RoundAnswer } from '@bagwise/contract/rounds'
 import type { Database } from '#server/db/database.ts'
-import { recordWrite } from '#server/batches/arrived-batches.ts'
+import { hasArrived, recordWrite } from '#server/batches/arrived-batches.ts'
 import type { Batch } from '#server/batches/arrived-batches.ts'
 import { inTransaction } from '#server/db/transactions/in-transaction.ts'
 import { lockGolfer } from '#server/db/transactions/lock-golfer.ts'
@@ -40,7 +40,7 @@ export function createRoundStore(
       return inTransaction(db, async (trx) => {
         await lockGolfer(trx, { kind, userId: change.userId })
         const stored = await find(trx, { userId: change.userId, id: wanted.id })
-        if (await hasArrived(trx, change)) return { round: stored, before: null }
+        if (await hasArrived(trx, batchOf(change))) return { round: stored, before: null }
         if (!stored && (await isFull(trx, change.userId))) return 'full'
 
         await recordWrite(trx, batchOf(change), writesPerMinute)
@@ -64,7 +64,7 @@ export function createRoundStore(
         const own = { userId: change.userId, id }
         await lockGolfer(trx, { kind, userId: change.userId })
         const stored = await find(trx, own)
-        if (await hasArrived(trx, change)) return { round: stored, before: null }
+        if (await hasArrived(trx, batchOf(change))) return { round: stored, before: null }
 
         await recordWrite(trx, batchOf(change), writesPerMinute)
         if (stored && !isSameRound(stored, base)) return { round: stored, before: stored }
@@ -95,12 +95,6 @@ async function store(db: Kysely<Tables>, arrival: Arrival, round: Round): Promis
     .values({ user_id, id, created_at, ...content })
     .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet(content))
     .execute()
-}
-
-/** Changes of rounds are recorded, and expire, with the profile's batches. */
-async function hasArrived(db: Kysely<Tables>, { userId, save }: Arrival): Promise<boolean> {
-  const known = db.selectFrom('profile_batches').select('batch_id').where('user_id', '=', userId)
-  return (await known.where('batch_id', '=', save).executeTakeFirst()) !== undefined
 }
 
 function batchOf({ userId, save, now }: Arrival): Batch {

@@ -1,16 +1,18 @@
 import type { AuthUser } from '@bagwise/contract/account'
 import { projectProfile } from '@bagwise/contract/profile-document'
+import { shotTable } from '@bagwise/contract/shot-table'
 import { TAKEOUT_FORMAT, TAKEOUT_VERSION } from '@bagwise/contract/takeout'
 import type { Takeout } from '@bagwise/contract/takeout'
 import type { TakeoutParts } from './takeout-parts.ts'
 
 /** Everything stored about the golfer, except credentials. */
 export async function exportTakeout(
-  { store, profile, progress, rounds }: TakeoutParts,
+  { store, profile, progress, rounds, shots }: TakeoutParts,
   { user, now }: { readonly user: AuthUser; readonly now: Date },
 ): Promise<Takeout> {
   const { id, email, firstName, lastName, createdAt } = user
   const { document, version } = await profile.load(user, now)
+  const kept = await shots.all(id)
   return {
     format: TAKEOUT_FORMAT,
     version: TAKEOUT_VERSION,
@@ -26,6 +28,8 @@ export async function exportTakeout(
     batches: await store.batches(id),
     progress: [...(await progress.rows(id))],
     rounds: [...(await rounds.all(id))],
+    shotSessions: [...kept.sessions],
+    shots: shotTable(kept.shots),
     messages: await store.messages(id),
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { MOST_ROUNDS } from '@bagwise/golf/handicap/round'
+import { MOST_KEPT_SHOTS, MOST_SHOT_SESSIONS } from '@bagwise/golf/memory/shot-record'
 import { entriesByDay, hasProgressed } from '@bagwise/golf/progress/progress-entry'
 import type { ProgressState } from '@bagwise/golf/progress/progress-entry'
 import type { AuthUser } from '@bagwise/contract/account'
@@ -14,7 +15,7 @@ import { latestDay } from '#server/latest-day.ts'
 import { planImport } from './plan-import.ts'
 import { LISTED_PROBLEMS, readImport } from './read-import.ts'
 import type { ImportedContent } from './read-import.ts'
-import type { TakeoutParts, WithTakeoutParts } from './takeout-parts.ts'
+import type { Shots, TakeoutParts, WithTakeoutParts } from './takeout-parts.ts'
 
 type Importing = {
   readonly withParts: WithTakeoutParts
@@ -48,9 +49,10 @@ async function planOrApply(
   await parts.lock(user.id)
   const { document, version } = await parts.profile.load(user, now)
   const [progress, rounds] = [await parts.progress.rows(user.id), await parts.rounds.all(user.id)]
-  const plan = planImport(content, { document, progress, rounds })
-  const { added: addedCount } = plan.rounds
-  if (addedCount > 0 && rounds.length + addedCount > MOST_ROUNDS) return refused([tooManyRounds(rounds, plan)])
+  const shots = await parts.shots.all(user.id)
+  const plan = planImport(content, { document, progress, rounds, shots })
+  const tooMany = [...tooManyRounds(rounds, plan), ...tooManyShots(shots, plan)]
+  if (tooMany.length > 0) return refused(tooMany)
   // A retry after a lost answer finds nothing left to do.
   const isDone = request.seenVersion !== undefined && isEmpty(plan)
   if (!isDone && request.seenVersion !== version) return { outcome: 'preview', plan, version }
@@ -59,14 +61,16 @@ async function planOrApply(
   const profile = plan.changes.length === 0 ? { document, version } : await parts.profile.patch(user, batch, now)
   await parts.progress.addMissing(user.id, content.progress, now)
   await parts.rounds.addMissing(user.id, content.rounds, now)
+  await parts.shots.addMissing(user.id, content.shots)
   if (hasProgressed(stateOf(document), stateOf(profile.document))) {
     await recordProgress(parts, { user, state: stateOf(profile.document), today: request.today, now })
   }
   return { outcome: 'applied', plan, profile: projectProfile(profile.document), version: profile.version }
 }
 
-function isEmpty({ changes, progress, rounds }: ImportPlan): boolean {
-  return changes.length === 0 && progress.added === 0 && rounds.added === 0
+function isEmpty({ changes, progress, rounds, shotSessions, shots }: ImportPlan): boolean {
+  const rows = [progress, rounds, shotSessions, shots]
+  return changes.length === 0 && rows.every(({ added }) => added === 0)
 }
 
 function batchOf({ changes }: ImportPlan): ProfileBatch {
@@ -94,7 +98,34 @@ function refused(problems: readonly ImportProblem[]): ImportReply {
   return { outcome: 'refused', problems: listed, moreCount: problems.length - listed.length }
 }
 
-function tooManyRounds({ length: presentCount }: readonly Round[], { rounds }: ImportPlan): ImportProblem {
+function tooManyRounds({ length: presentCount }: readonly Round[], { rounds }: ImportPlan): readonly ImportProblem[] {
+  if (rounds.added === 0 || presentCount + rounds.added <= MOST_ROUNDS) return []
   const message = `Bagwise keeps ${MOST_ROUNDS} rounds. You have ${presentCount} and the file adds ${rounds.added}: delete old ones to make room.`
-  return { place: 'rounds', message }
+  return [{ place: 'rounds', message }]
+}
+
+function tooManyShots(present: Shots, plan: ImportPlan): readonly ImportProblem[] {
+  const lists = [
+    {
+      place: 'shotSessions',
+      what: 'sessions',
+      most: MOST_SHOT_SESSIONS,
+      presentCount: present.sessions.length,
+      addedCount: plan.shotSessions.added,
+    },
+    {
+      place: 'shots',
+      what: 'shots',
+      most: MOST_KEPT_SHOTS,
+      presentCount: present.shots.length,
+      addedCount: plan.shots.added,
+    },
+  ]
+  const [oldest] = present.sessions.toSorted((one, other) => (one.day < other.day ? -1 : 1))
+  return lists.flatMap(({ place, what, most, presentCount, addedCount }) => {
+    if (addedCount === 0 || presentCount + addedCount <= most) return []
+    const counts = `Bagwise keeps ${most.toLocaleString('en-US')} ${what}. You have ${presentCount} and the file adds ${addedCount}`
+    const named = oldest ? ` Your oldest session is “${oldest.source}” of ${oldest.day}.` : ''
+    return [{ place, message: `${counts}: delete old ones to make room.${named}` }]
+  })
 }

@@ -1,4 +1,4 @@
-import { recordDistance } from '@bagwise/golf/distances/club-distance'
+import { isOutranked, withBefore } from '@bagwise/golf/distances/club-distance'
 import { isSameValue, valueAt } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { StoredDistance } from '@bagwise/contract/profile-fields'
@@ -6,16 +6,17 @@ import { parseProfilePath } from '@bagwise/contract/profile-paths'
 import type { Round } from '@bagwise/contract/rounds'
 import type { ImportPlan } from '@bagwise/contract/takeout'
 import type { ImportedContent } from './read-import.ts'
-import type { ProgressRow } from './takeout-parts.ts'
+import type { ProgressRow, Shots } from './takeout-parts.ts'
 
 type Present = {
   readonly document: ProfileDocument
   readonly progress: readonly ProgressRow[]
   readonly rounds: readonly Round[]
+  readonly shots: Shots
 }
 
 /** What an import would change. It adds and replaces; it never deletes what the file does not name. */
-export function planImport({ values, progress, rounds }: ImportedContent, present: Present): ImportPlan {
+export function planImport({ values, progress, rounds, shots }: ImportedContent, present: Present): ImportPlan {
   const changes = values.map(([path, value]) => plannedChange(path, value, present.document))
   return {
     changes: changes.flatMap((change) => ('to' in change ? [change] : [])),
@@ -24,11 +25,14 @@ export function planImport({ values, progress, rounds }: ImportedContent, presen
       present.progress.map(({ date }) => date),
       progress.map(({ date }) => date),
     ),
-    rounds: addedTo(
-      present.rounds.map(({ id }) => id),
-      rounds.map(({ id }) => id),
-    ),
+    rounds: addedTo(idsOf(present.rounds), idsOf(rounds)),
+    shotSessions: addedTo(idsOf(present.shots.sessions), idsOf(shots.sessions)),
+    shots: addedTo(idsOf(present.shots.shots), idsOf(shots.shots)),
   }
+}
+
+function idsOf(entries: readonly { readonly id: string }[]): readonly string[] {
+  return entries.map(({ id }) => id)
 }
 
 function addedTo(present: readonly string[], imported: readonly string[]): ImportPlan['rounds'] {
@@ -47,14 +51,19 @@ function plannedChange(text: string, value: unknown, document: ProfileDocument):
   if (isSameValue(current, value)) return { path: text }
   // Counts only rise.
   if (text === 'shareCount' && Number(value) < Number(current)) return { path: text }
-  if (path.kind === 'distance' && current !== null) {
-    const [proposed, stored] = [StoredDistance.parse(value), StoredDistance.parse(current)]
-    // A file without shots keeps those of the same number.
-    if (!proposed.shots && isSameValue({ ...stored, shots: undefined }, { ...proposed, shots: undefined })) {
-      return { path: text }
-    }
-    const kept = recordDistance({ stored, proposed })
-    if (kept !== proposed) return { path: text, own: current, estimate: value }
-  }
+  if (path.kind === 'distance' && current !== null) return plannedDistance(text, value, StoredDistance.parse(current))
   return { path: text, from: current, to: value }
+}
+
+function plannedDistance(path: string, value: unknown, stored: StoredDistance): PlannedChange {
+  const proposed = StoredDistance.parse(value)
+  if (isOutranked({ stored, proposed })) return { path, own: stored, estimate: value }
+  // A file without shots keeps those of the same number, and one that knows of no number before them that one.
+  const isSameWithoutShots = !proposed.shots && isSameValue(withoutShots(stored), withoutShots(proposed))
+  const to = withBefore(stored, proposed)
+  return isSameWithoutShots || isSameValue(stored, to) ? { path } : { path, from: stored, to }
+}
+
+function withoutShots({ shots: _shots, before: _before, ...distance }: StoredDistance) {
+  return distance
 }

@@ -2,6 +2,8 @@ import type * as z from 'zod/mini'
 import { newProfile } from '@bagwise/contract/new-profile'
 import { readDistancesCsv } from '@bagwise/contract/distances-csv'
 import { Round } from '@bagwise/contract/rounds'
+import { shotOfRow } from '@bagwise/contract/shot-table'
+import { KeptShot, ShotSession } from '@bagwise/contract/shots'
 import {
   ImportedProgressEntry,
   ImportedTakeout,
@@ -17,13 +19,14 @@ import { FACT_FIELDS } from '@bagwise/golf/facts'
 import { describeIssue } from '#server/requests/explain-issue.ts'
 import { MAX_DEPTH, findUnsafe } from '#server/requests/json-body.ts'
 import { findExcess, pathAt } from '#server/requests/json-text.ts'
-import type { ProgressRow } from './takeout-parts.ts'
+import type { ProgressRow, Shots } from './takeout-parts.ts'
 
 /** What a file contains: profile values by path, and rows. */
 export type ImportedContent = {
   readonly values: readonly (readonly [path: string, value: unknown])[]
   readonly progress: readonly ProgressRow[]
   readonly rounds: readonly Round[]
+  readonly shots: Shots
 }
 
 type Read = { readonly content: ImportedContent } | { readonly problems: readonly ImportProblem[] }
@@ -33,8 +36,8 @@ const TOO_MUCH = 'There is more here than Bagwise writes.'
 /** More than a golfer will read. */
 export const LISTED_PROBLEMS = 100
 const MOST_ENTRIES = 20_000
-/** The largest takeout, 1,000 days with 23 clubs each, stays below. */
-const LIMITS = { depth: MAX_DEPTH, keys: 1_000, items: MOST_ENTRIES, values: 150_000 }
+/** The largest takeout, 1,000 days with 23 clubs each and 10,000 shots, stays below. */
+const LIMITS = { depth: MAX_DEPTH, keys: 1_000, items: MOST_ENTRIES, values: 500_000 }
 const SHOWN_LENGTH = 100
 
 /** Reads and validates a takeout or distances as CSV; otherwise lists everything that is wrong, and where. */
@@ -50,7 +53,7 @@ function readCsv(text: string): Read {
     return { problems: read.problems.map(({ line, message }) => ({ place: `Line ${line}`, message })) }
   }
   const values = Object.entries(read.distances).map(([club, stored]) => [`clubDistances.${club}`, stored] as const)
-  return { content: { values, progress: [], rounds: [] } }
+  return { content: { values, progress: [], rounds: [], shots: { sessions: [], shots: [] } } }
 }
 
 function readTakeout(text: string, latestDay: string): Read {
@@ -76,10 +79,13 @@ function readTakeout(text: string, latestDay: string): Read {
   const checked = checkedParts(value)
   if ('problems' in checked) return checked
   const parts = version === UNSOURCED_TAKEOUT_VERSION ? withoutDefaults(checked.parts) : checked.parts
-  const ahead = (['progress', 'rounds'] as const).flatMap((list) =>
-    parts[list].flatMap(({ date }, index) =>
-      date > latestDay ? [{ place: `${list}.${index}.date`, message: 'That day is still to come.' }] : [],
-    ),
+  const days = [
+    ...parts.progress.map(({ date }, index) => ({ place: `progress.${index}.date`, day: date })),
+    ...parts.rounds.map(({ date }, index) => ({ place: `rounds.${index}.date`, day: date })),
+    ...parts.shots.sessions.map(({ day }, index) => ({ place: `shotSessions.${index}.day`, day })),
+  ]
+  const ahead = days.flatMap(({ place, day }) =>
+    day > latestDay ? [{ place, message: 'That day is still to come.' }] : [],
   )
   return ahead.length > 0 ? { problems: ahead } : { content: contentOf(parts) }
 }
@@ -88,39 +94,69 @@ type Parts = {
   readonly profile: ImportedProfile
   readonly progress: readonly (ProgressRow & { readonly arrivedAt?: unknown })[]
   readonly rounds: readonly Round[]
+  readonly shots: Shots
 }
 
 /** Checks the profile and the length of each list before any entry, and stops when enough is found to be wrong. */
 function checkedParts(file: unknown): { readonly parts: Parts } | { readonly problems: readonly ImportProblem[] } {
   const { data, error } = ImportedTakeout.safeParse(file)
-  const problems = (error?.issues ?? []).flatMap((issue) => problemsOf(issue, { file }))
-  const progress = checkedEntries('progress', ImportedProgressEntry, { file, problems })
-  const rounds = checkedEntries('rounds', Round, { file, problems })
-  return data && problems.length === 0 ? { parts: { profile: data.profile, progress, rounds } } : { problems }
+  const problems = (error?.issues ?? []).flatMap((issue) => problemsOf(issue, { value: file, at: [] }))
+  const listOf = (name: 'progress' | 'rounds' | 'shotSessions') =>
+    ImportedTakeout.shape[name].safeParse(entryOf(file, name)).data ?? []
+  const progress = checkedEntries(ImportedProgressEntry, { list: listOf('progress'), at: ['progress'], problems })
+  const rounds = checkedEntries(Round, { list: listOf('rounds'), at: ['rounds'], problems })
+  const sessions = checkedEntries(ShotSession, { list: listOf('shotSessions'), at: ['shotSessions'], problems })
+  const shots = checkedShots(file, { sessions, problems })
+  if (!data || problems.length > 0) return { problems }
+  return { parts: { profile: data.profile, progress, rounds, shots: { sessions, shots } } }
 }
 
-type Checking = { readonly file: unknown; readonly problems: ImportProblem[] }
+/** Shots are rows of a table; each is of a session in the same file. */
+function checkedShots(
+  file: unknown,
+  { sessions, problems }: { readonly sessions: readonly ShotSession[]; readonly problems: ImportProblem[] },
+): readonly KeptShot[] {
+  const { columns, rows } = ImportedTakeout.shape.shots.safeParse(entryOf(file, 'shots')).data ?? NO_SHOTS
+  const list = rows.map((row) => shotOfRow(columns, row))
+  const at = ['shots', 'rows']
+  const shots = checkedEntries(KeptShot, { list, at, problems })
+  const known = new Set(sessions.map(({ id }) => id))
+  const lost = problems.length > 0 ? -1 : shots.findIndex(({ session }) => !known.has(session))
+  if (lost !== -1)
+    problems.push({ place: placeOf([...at, lost, 'session']), message: 'It is of no session in this file.' })
+  return shots
+}
+
+const NO_SHOTS = { columns: [], rows: [] }
+
+type Checking = {
+  readonly list: readonly unknown[]
+  /** Where the list is in the file. */
+  readonly at: readonly PropertyKey[]
+  readonly problems: ImportProblem[]
+}
 
 /** The entries of a list, as far as they are right; what is wrong with others is added to the problems. */
 function checkedEntries<Entry extends { readonly id: string }>(
-  name: 'progress' | 'rounds',
   schema: z.ZodMiniType<Entry>,
-  { file, problems }: Checking,
+  { list, at, problems }: Checking,
 ): readonly Entry[] {
-  const list = ImportedTakeout.shape[name].safeParse(entryOf(file, name)).data ?? []
   const entries: Entry[] = []
   for (const [index, entry] of list.entries()) {
     if (problems.length > LISTED_PROBLEMS) return entries
     const { data, error } = schema.safeParse(entry)
     if (data) entries.push(data)
-    else problems.push(...(error?.issues ?? []).flatMap((issue) => problemsOf(issue, { file, at: [name, index] })))
+    else
+      problems.push(
+        ...(error?.issues ?? []).flatMap((issue) => problemsOf(issue, { value: entry, at: [...at, index] })),
+      )
   }
-  if (hasTwice(entries.map(({ id }) => id))) problems.push({ place: name, message: `It ${NAMED_TWICE}.` })
+  if (hasTwice(entries.map(({ id }) => id))) problems.push({ place: placeOf(at), message: `It ${NAMED_TWICE}.` })
   return entries
 }
 
 /** The golfer's id and e-mail are never taken from a file. */
-function contentOf({ profile, progress, rounds }: Parts): ImportedContent {
+function contentOf({ profile, progress, rounds, shots }: Parts): ImportedContent {
   const { id: _id, email: _email, createdAt: _created, updatedAt: _updated, facts: _sources, ...values } = profile
   const { clubDistances = [], golfBag = [], ...scalars } = values
   return {
@@ -135,6 +171,7 @@ function contentOf({ profile, progress, rounds }: Parts): ImportedContent {
     ],
     progress: progress.map(({ arrivedAt: _arrived, ...row }) => row),
     rounds,
+    shots,
   }
 }
 
@@ -181,14 +218,14 @@ function parsed(text: string): { readonly value: unknown } | { readonly problem:
 
 function problemsOf(
   issue: z.core.$ZodIssue,
-  { file, at = [] }: { readonly file: unknown; readonly at?: readonly PropertyKey[] },
+  { value, at }: { readonly value: unknown; readonly at: readonly PropertyKey[] },
 ): readonly ImportProblem[] {
   const path = [...at, ...issue.path]
   if (issue.code === 'unrecognized_keys') {
     const message = 'This is nothing that Bagwise knows.'
     return issue.keys.map((key) => ({ place: placeOf([...path, key]), message }))
   }
-  const isMissing = path.reduce<unknown>((value, key) => entryOf(value, key), file) === undefined
+  const isMissing = issue.path.reduce<unknown>((within, key) => entryOf(within, key), value) === undefined
   const message = isMissing ? 'It is missing.' : `It ${describeIssue(issue)}.`
   return [{ place: placeOf(path), message }]
 }

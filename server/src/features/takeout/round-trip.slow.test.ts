@@ -18,12 +18,15 @@ import {
   SWING_TEMPOS,
   UNITS,
 } from '@bagwise/golf/golfer'
+import { TEES } from '@bagwise/golf/tees'
 import { signUp } from '@bagwise/contract/account'
 import { deleteAccount } from '@bagwise/contract/account-settings'
 import { patchProfile } from '@bagwise/contract/profile'
 import type { ScalarField } from '@bagwise/contract/profile-scalars'
 import { addProgressEntry, getProgress } from '@bagwise/contract/progress'
 import { saveRound } from '@bagwise/contract/rounds'
+import { saveShots } from '@bagwise/contract/shots'
+import { keptShot, shotSession } from '#server/testing/sample-shots.ts'
 import { getTakeout, importTakeout } from '@bagwise/contract/takeout'
 import type { Takeout } from '@bagwise/contract/takeout'
 import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
@@ -63,6 +66,7 @@ const scalars = {
   reachInTwoYards: nothingOr(fc.integer({ min: 80, max: 650 })),
   askedSwingSpeed: nothingOr(between(40, 160)),
   hand: oneOf(HANDS),
+  tees: oneOf(TEES),
   swingTempo: oneOf(SWING_TEMPOS),
   ballFlight: oneOf(BALL_FLIGHTS),
   handSize: oneOf(HAND_SIZES),
@@ -150,6 +154,9 @@ describe.each(DATABASE_KINDS)('taking everything to a new account on %s', (kind)
     const set = Object.fromEntries(wanted.map(([path, value]) => [path, { base: null, value }]))
     await browser.ask(patchProfile, { batch: randomUUID(), set })
     for (const entry of progress) await browser.ask(addProgressEntry, entry)
+    const session = shotSession()
+    const shots = rounds.map(({ slopeRating }) => keptShot(session, { carryYards: slopeRating }))
+    await browser.ask(saveShots, { save: randomUUID(), sessions: [session], shots, changes: [] })
     for (const each of rounds) await browser.ask(saveRound, { save: randomUUID(), base: null, round: each })
   }
 
@@ -185,6 +192,7 @@ describe.each(DATABASE_KINDS)('taking everything to a new account on %s', (kind)
         })
         expect(after.profile.email).toBe(form.email)
         expect(after.rounds.toSorted(byId)).toEqual(before.rounds.toSorted(byId))
+        expect([after.shotSessions, after.shots]).toEqual([before.shotSessions, before.shots])
         const progressAfter = await second.browser.ask(getProgress)
         // Today gets an entry of its own when the profile differs from the file's last entry.
         expect(progressAfter.entries.filter(({ date }) => date !== TODAY)).toEqual(
@@ -205,6 +213,8 @@ describe.each(DATABASE_KINDS)('taking everything to a new account on %s', (kind)
       ['profile', 'clubDistances'],
       ['progress'],
       ['rounds'],
+      ['shotSessions'],
+      ['shots'],
     ]
     const nearly = fc.tuple(fc.constantFrom(...paths), fc.jsonValue({ maxDepth: 3 })).map(([path, value]) => {
       const [part = '', field] = path

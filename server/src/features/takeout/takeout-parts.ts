@@ -3,12 +3,16 @@ import type { HistoryEntry, ProfileBatch } from '@bagwise/contract/profile'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import type { ProgressEntry } from '@bagwise/contract/progress'
 import type { Round } from '@bagwise/contract/rounds'
+import type { KeptShot, ShotSession } from '@bagwise/contract/shots'
 import type { TakeoutStore } from './takeout-store.ts'
 
 type StoredProfile = { readonly document: ProfileDocument; readonly version: number }
 
 /** A progress entry with the id its device made. */
 export type ProgressRow = ProgressEntry & { readonly id: string }
+
+/** Sessions and the shots of them. */
+export type Shots = { readonly sessions: readonly ShotSession[]; readonly shots: readonly KeptShot[] }
 
 /** The stores of other features that a takeout uses, in one transaction. */
 export type TakeoutParts = {
@@ -30,6 +34,11 @@ export type TakeoutParts = {
   readonly rounds: {
     readonly all: (userId: string) => Promise<readonly Round[]>
     readonly addMissing: (userId: string, rounds: readonly Round[], now: Date) => Promise<void>
+  }
+  readonly shots: {
+    /** In the order in which they came. */
+    readonly all: (userId: string) => Promise<Shots>
+    readonly addMissing: (userId: string, shots: Shots) => Promise<void>
   }
 }
 

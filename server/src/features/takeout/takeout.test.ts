@@ -6,11 +6,14 @@ import { sendContactMessage } from '@bagwise/contract/contact'
 import { getProfile, getProfileHistory, patchProfile } from '@bagwise/contract/profile'
 import { addProgressEntry, getProgress } from '@bagwise/contract/progress'
 import { getRounds, saveRound } from '@bagwise/contract/rounds'
+import { deleteShots, getShots, saveShots } from '@bagwise/contract/shots'
+import type { KeptShot, ShotSession } from '@bagwise/contract/shots'
 import type { Round } from '@bagwise/contract/rounds'
 import { getTakeout, importTakeout } from '@bagwise/contract/takeout'
 import type { Takeout } from '@bagwise/contract/takeout'
 import { createLinkStore } from '#server/mailed-links/link-store.ts'
 import { takeoutParts } from '#server/takeout-parts.ts'
+import { keptShot, shotSession } from '#server/testing/sample-shots.ts'
 import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
 import { PASSWORD, signUpForm, startTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
@@ -29,10 +32,15 @@ const PARTS_OF_TABLE: Readonly<Record<string, keyof Takeout | readonly (keyof Ta
   profile_batches: 'batches',
   progress_entries: 'progress',
   rounds: 'rounds',
+  shot_sessions: 'shotSessions',
+  shots: 'shots',
   form_submissions: 'messages',
 }
-/** How the golfer signs in, which is nobody else's: a password is not in it either. */
-const TABLES_LEFT_OUT = ['passkeys']
+/**
+ * How the golfer signs in, which is nobody else's: a password is not in it either. A counter, and ids of shots that are
+ * gone.
+ */
+const TABLES_LEFT_OUT = ['passkeys', 'shot_positions', 'shots_gone']
 /** Hashed keys, which do not reveal whose they are, facts about the database, and ids of accounts that are gone. */
 const TABLES_WITHOUT_OWNER = [
   'attempt_counters',
@@ -69,6 +77,12 @@ function newRound(changes: Partial<Round> = {}): Round {
     playingConditions: null,
     ...changes,
   }
+}
+
+/** Of a part that is a list, a table or one thing. */
+function countOf(held: Takeout[keyof Takeout]): number {
+  if (Array.isArray(held)) return held.length
+  return typeof held === 'object' && 'rows' in held ? held.rows.length : 1
 }
 
 describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
@@ -111,10 +125,16 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
       submission: randomUUID(),
     }
     await browser.ask(sendContactMessage, message)
+    const session = shotSession()
+    const spinning = keptShot(session, { label: 'Öresund', spinRpm: 6500, isSpinMeasured: true })
+    await sendShots(golfer, [session], [spinning, keptShot(session, { club: null, mark: 'left-out' })])
     await createLinkStore(app.database, 'reset-password').createToken(form.email, NOW)
     await createLinkStore(app.database, 'verify-email').createToken(form.email, NOW)
     return { ...golfer, round }
   }
+
+  const sendShots = ({ browser }: Golfer, sessions: readonly ShotSession[], shots: readonly KeptShot[]) =>
+    browser.ask(saveShots, { save: randomUUID(), sessions, shots, changes: [] })
 
   const rowsOf = async (table: string) =>
     (await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(app.database.db)).rows
@@ -161,10 +181,7 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
       const rows = await rowsOf(table)
       const own = rows.filter((row) => Object.values(row).some((cell) => cell === user.id || cell === user.email))
       const held = [parts].flat().map((part) => takeout[part])
-      const rowCount = held.reduce<number>(
-        (sum, rowsHeld) => sum + (Array.isArray(rowsHeld) ? rowsHeld.length : Number(rowsHeld !== undefined)),
-        0,
-      )
+      const rowCount = held.reduce<number>((sum, rowsHeld) => sum + countOf(rowsHeld), 0)
       expect(own.length, `rows of ${table} in this test`).toBeGreaterThan(0)
       expect(rowCount, `${String(parts)} for ${table}`).toBe(own.length)
     }
@@ -197,8 +214,8 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
       messages: [{ email, message: 'Is 231 far?', sentAt: NOW.toISOString() }],
     })
     expect(takeout.profile).toEqual((await golfer.browser.ask(getProfile)).profile)
-    // Two edits, a round and two days of progress.
-    expect(takeout.batches).toHaveLength(5)
+    // Two edits, a round, a message with shots and two days of progress.
+    expect(takeout.batches).toHaveLength(6)
     expect(takeout.sessions).toEqual([expect.objectContaining({ browser: expect.any(String) })])
   })
 
@@ -280,6 +297,8 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
         kept: [],
         progress: { added: 1, present: 0 },
         rounds: { added: 1, present: 0 },
+        shotSessions: { added: 1, present: 0 },
+        shots: { added: 2, present: 0 },
       },
     })
   })
@@ -316,7 +335,13 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
     expect(await send(other, takeout, 1)).toMatchObject({
       outcome: 'applied',
       version: 2,
-      plan: { changes: [], progress: { added: 0, present: 1 }, rounds: { added: 0, present: 1 } },
+      plan: {
+        changes: [],
+        progress: { added: 0, present: 1 },
+        rounds: { added: 0, present: 1 },
+        shotSessions: { added: 0, present: 1 },
+        shots: { added: 0, present: 2 },
+      },
     })
     expect(await storedState(other)).toEqual(before)
   })
@@ -380,11 +405,13 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
   it('takes back all of an import that fails half-way', async () => {
     const golfer = await golferWithEverything()
     const before = await storedState(golfer)
-    const failing = takeoutParts(app.database)(async ({ profile, progress, rounds }) => {
+    const failing = takeoutParts(app.database)(async ({ profile, progress, rounds, shots }) => {
       const set = { handicap: { base: 11.9, value: 1 } }
       await profile.patch(golfer.user, { batch: randomUUID(), set }, NOW)
       await progress.add(golfer.user.id, { id: randomUUID(), date: TODAY, handicap: 1, clubDistances: {} }, NOW)
       await rounds.addMissing(golfer.user.id, [newRound()], NOW)
+      const session = shotSession()
+      await shots.addMissing(golfer.user.id, { sessions: [session], shots: [keptShot(session)] })
       throw new Error('the lights went out')
     })
     await expect(failing).rejects.toThrow('the lights went out')
@@ -394,7 +421,8 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
   it('says everything that is wrong with a file and where, and writes nothing', async () => {
     const golfer = await golferWithEverything()
     const before = await storedState(golfer)
-    const { profile, progress, rounds, ...takeout } = JSON.parse(JSON.stringify(await takeoutOf(golfer)))
+    const { profile, progress, rounds, shots, ...takeout } = JSON.parse(JSON.stringify(await takeoutOf(golfer)))
+    const carry = shots.columns.indexOf('carryYards')
     const wrong = {
       ...takeout,
       profile: {
@@ -408,6 +436,7 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
       },
       progress: [progress[0], { ...progress[1], date: 'yesterday', __extra: 1 }],
       rounds: [{ ...rounds[0], slopeRating: undefined }],
+      shots: { ...shots, rows: [shots.rows[0], shots.rows[1].with(carry, 401), [...shots.rows[1], 7]] },
     }
     const reply = await send(golfer, wrong)
     const sentences = reply.outcome === 'refused' ? reply.problems.map((one) => `${one.place}: ${one.message}`) : []
@@ -421,6 +450,8 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
       'progress.1.__extra: This is nothing that Bagwise knows.',
       'progress.1.date: It is not a valid date.',
       'rounds.0.slopeRating: It is missing.',
+      'shots.rows.1.carryYards: It must be at most 400.',
+      'shots.rows.2.17: This is nothing that Bagwise knows.',
     ])
     expect(await storedState(golfer)).toEqual(before)
   })
@@ -435,7 +466,7 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
 
   it('names a club, an entry or a round once', async () => {
     const golfer = await golferWithEverything()
-    const { profile, progress, rounds, ...takeout } = await takeoutOf(golfer)
+    const { profile, progress, rounds, shotSessions, shots, ...takeout } = await takeoutOf(golfer)
     const twice = <Entry>(list: readonly Entry[]) => [...list, ...list]
     const { clubDistances, golfBag } = profile
     expect(
@@ -444,8 +475,10 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
         profile: { ...profile, clubDistances: twice(clubDistances), golfBag: twice(golfBag) },
         progress: twice(progress),
         rounds: twice(rounds),
+        shotSessions: twice(shotSessions),
+        shots: { ...shots, rows: twice(shots.rows) },
       }),
-    ).toEqual(['profile.clubDistances', 'profile.golfBag', 'progress', 'rounds'])
+    ).toEqual(['profile.clubDistances', 'profile.golfBag', 'progress', 'rounds', 'shotSessions', 'shots.rows'])
   })
 
   it.each([
@@ -500,6 +533,76 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
       today: '2026-11-24',
     })
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid-value', path: 'today' } })
+  })
+
+  it('MEM-39 (takeout) holds all sessions and shots, gives an equal takeout from an empty account, and adds nothing again', async () => {
+    const golfer = await newGolfer()
+    const sessions = [
+      shotSession({ air: { temperatureF: 61.5, humidity: 0.4 }, isNormalised: true, note: 'New balls' }),
+      shotSession({ source: 'log', origin: 'typed' }),
+    ]
+    const shots = Array.from({ length: 900 }, (_, index) =>
+      keptShot(sessions[index % 2] ?? shotSession(), {
+        carryYards: 100 + index / 10,
+        ...(index % 3 === 0 ? { ballSpeedMph: 110.1, launchDeg: -1.5, spinRpm: 0, startDeg: 0, aimYards: -2 } : {}),
+        ...(index % 5 === 0 ? { club: null, label: 'Rescue', mark: 'counts' as const } : {}),
+      }),
+    )
+    await sendShots(golfer, sessions, shots.slice(0, 450))
+    await sendShots(golfer, [], shots.slice(450))
+    const takeout = await takeoutOf(golfer)
+    expect(takeout.shotSessions).toEqual(sessions)
+    expect(takeout.shots.rows).toHaveLength(900)
+
+    const empty = await newGolfer()
+    const { plan } = await bring(empty, takeout)
+    expect(plan).toMatchObject({ shotSessions: { added: 2, present: 0 }, shots: { added: 900, present: 0 } })
+    const after = await takeoutOf(empty)
+    expect([after.shotSessions, after.shots]).toEqual([takeout.shotSessions, takeout.shots])
+    const { shots: first } = await empty.browser.ask(getShots)
+    expect(first.length).toBeGreaterThan(100)
+    expect(first).toEqual(shots.slice(0, first.length))
+
+    const again = await send(empty, takeout, 1)
+    expect(again).toMatchObject({ outcome: 'applied', plan: { shots: { added: 0, present: 900 } } })
+    expect((await takeoutOf(empty)).shots).toEqual(takeout.shots)
+  })
+
+  it('brings deleted shots back, which the golfer has chosen to import', async () => {
+    const golfer = await golferWithEverything()
+    const takeout = await takeoutOf(golfer)
+    const [session = shotSession()] = takeout.shotSessions
+    await golfer.browser.ask(deleteShots, { save: randomUUID(), sessions: [session.id] })
+    expect((await golfer.browser.ask(getShots)).gone).toEqual([session.id])
+    const { plan } = await bring(golfer, takeout)
+    expect(plan).toMatchObject({ shotSessions: { added: 1 }, shots: { added: 2 } })
+    expect(await golfer.browser.ask(getShots)).toMatchObject({ sessions: [session], gone: [] })
+    expect((await takeoutOf(golfer)).shots).toEqual(takeout.shots)
+  })
+
+  it('refuses shots of no session in the file, days to come, and more than are kept', async () => {
+    const golfer = await golferWithEverything()
+    const takeout = await takeoutOf(golfer)
+    const [session = shotSession()] = takeout.shotSessions
+    expect(await refusedPlaces(golfer, { ...takeout, shotSessions: [] })).toEqual(['shots.rows.0.session'])
+    const ahead = [{ ...session, day: '2099-01-01' }]
+    expect(await refusedPlaces(golfer, { ...takeout, shotSessions: ahead })).toEqual(['shotSessions.0.day'])
+    expect(await refusedPlaces(golfer, { ...takeout, shots: { columns: [], rows: [], x: 1 } })).toEqual(['shots.x'])
+
+    const [row = []] = takeout.shots.rows
+    const id = takeout.shots.columns.indexOf('id')
+    const rows = Array.from({ length: 9_999 }, () => row.with(id, randomUUID()))
+    const reply = await send(golfer, { ...takeout, shots: { ...takeout.shots, rows } })
+    expect(reply).toMatchObject({
+      outcome: 'refused',
+      problems: [{ place: 'shots', message: expect.stringMatching(/You have 2 and the file adds 9999.*“Garmin R10”/) }],
+    })
+    const other = await newGolfer()
+    const full = { ...takeout, shots: { ...takeout.shots, rows: [...rows, row] } }
+    expect(await send(other, full)).toMatchObject({ outcome: 'preview', plan: { shots: { added: 10_000 } } })
+    expect(await refusedPlaces(golfer, { ...full, shots: { ...full.shots, rows: [...rows, row, row] } })).toEqual([
+      'shots.rows',
+    ])
   })
 
   it('adds no more rounds than are kept', async () => {
@@ -558,7 +661,7 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
     ['unknown names', `{${Array.from({ length: 140_000 }, (_, index) => `"k${index}":1`).join(',')}}`, 'k999'],
     ['depth', `{"profile":${'['.repeat(900_000)}${']'.repeat(900_000)}}`, `profile${'.0'.repeat(11)}`],
     ['empty lists', `{"progress":[${'[],'.repeat(600_000)}[]]}`, 'progress.20000'],
-    ['lists of lists', `[${`[${'[],'.repeat(15_000)}[]],`.repeat(30)}[]]`, '4.14993'],
+    ['lists of lists', `[${`[${'[],'.repeat(15_000)}[]],`.repeat(30)}[]]`, '16.9975'],
   ])(
     'HRD-19 refuses 1.9 MB of %s by their count, with the place, before they are parsed',
     async (_what, content, place) => {

@@ -10,6 +10,7 @@ import { forgotPassword, resetPassword } from '@bagwise/contract/password-reset'
 import { getProfile, getProfileHistory, patchProfile } from '@bagwise/contract/profile'
 import { addProgressEntry, getProgress } from '@bagwise/contract/progress'
 import { deleteRound, getRounds, saveRound } from '@bagwise/contract/rounds'
+import { deleteShots, getShots, saveShots } from '@bagwise/contract/shots'
 import { TAKEOUT_FORMAT, TAKEOUT_VERSION, getTakeout, importTakeout } from '@bagwise/contract/takeout'
 import { getWeather } from '@bagwise/contract/weather'
 import type { App } from '#server/app.ts'
@@ -23,6 +24,8 @@ export type About = {
   readonly sessionId: string
   readonly roundId: string
   readonly progressId: string
+  readonly shotSessionId: string
+  readonly shotId: string
 }
 
 export type ApiRoute = {
@@ -53,6 +56,28 @@ const roundOf = ({ roundId }: About) => ({
   slopeRating: 125,
   adjustedGrossScore: 92,
   playingConditions: null,
+})
+
+const shotSessionOf = ({ shotSessionId }: About) => ({
+  id: shotSessionId,
+  day: '2026-11-20',
+  origin: 'device-outdoor',
+  source: 'Garmin R10',
+  air: { temperatureF: 61 },
+  isNormalised: false,
+  note: 'New balls',
+})
+
+const asSeen = { club: '7-iron', swing: 'full', mark: 'by-rule' }
+
+const shotOf = ({ shotSessionId, shotId }: About) => ({
+  id: shotId,
+  session: shotSessionId,
+  ...asSeen,
+  label: '7i',
+  carryYards: 151.3,
+  sideYards: -6.2,
+  isSpinMeasured: false,
 })
 
 const takeoutFile = {
@@ -124,6 +149,20 @@ export const API_ROUTES: readonly ApiRoute[] = [
     golfer: about.userId,
     base: roundOf(about),
     id: about.roundId,
+  })),
+  route(getShots, 'golfer'),
+  route(saveShots, 'golfer', (about) => ({
+    save: randomUUID(),
+    golfer: about.userId,
+    sessions: [shotSessionOf(about)],
+    shots: [shotOf(about)],
+    changes: [{ id: about.shotId, base: asSeen, wanted: { ...asSeen, mark: 'left-out' } }],
+  })),
+  route(deleteShots, 'golfer', ({ userId, shotSessionId, shotId }) => ({
+    save: randomUUID(),
+    golfer: userId,
+    sessions: [shotSessionId],
+    shots: [shotId],
   })),
   route(getTakeout, 'golfer'),
   route(importTakeout, 'golfer', ({ userId }) => ({

@@ -5,6 +5,7 @@ import { getSessions } from '@bagwise/contract/account-settings'
 import { patchProfile } from '@bagwise/contract/profile'
 import { addProgressEntry } from '@bagwise/contract/progress'
 import { saveRound } from '@bagwise/contract/rounds'
+import { saveShots } from '@bagwise/contract/shots'
 import type { Endpoint } from '@bagwise/contract/endpoint'
 import type { DatabaseKind } from '#server/db/migrations.ts'
 import type { About } from './api-routes.ts'
@@ -93,7 +94,7 @@ export async function startAttackedServer(kind: DatabaseKind, settings: Readonly
     return { cookie, form, user: account.signUp.reply.parse(JSON.parse(signedUp.text)).user }
   }
 
-  /** A golfer with a round, a progress entry, an edited profile and a session. */
+  /** A golfer with a round, a progress entry, a kept shot, an edited profile and a session. */
   async function newGolfer(changes: Readonly<Record<string, unknown>> = {}): Promise<Golfer> {
     const { cookie, form, user } = await signUpGolfer(changes)
     const { sessions } = getSessions.reply.parse(JSON.parse((await must(getSessions, undefined, cookie)).text))
@@ -102,11 +103,24 @@ export async function startAttackedServer(kind: DatabaseKind, settings: Readonly
     const figures = { courseRating: 71.3, slopeRating: 125, adjustedGrossScore: 92, playingConditions: null }
     await must(saveRound, { save: randomUUID(), base: null, round: { ...round, ...figures } }, cookie)
     await must(addProgressEntry, { id: progressId, date: '2026-11-19', handicap: 18, clubDistances: {} }, cookie)
+    const [shotSessionId, shotId] = [randomUUID(), randomUUID()]
+    const session = {
+      id: shotSessionId,
+      day: '2026-11-20',
+      origin: 'typed',
+      source: 'log',
+      isNormalised: false,
+      note: '',
+    }
+    const words = { club: '7-iron', swing: 'full', mark: 'by-rule', label: '' }
+    const shot = { id: shotId, session: shotSessionId, ...words, carryYards: 151.3, isSpinMeasured: false }
+    await must(saveShots, { save: randomUUID(), sessions: [session], shots: [shot], changes: [] }, cookie)
     const driver = { brand: '', model: '', shaftType: 'graphite', shaftFlex: 'stiff', lie: 58, loft: 10.5 }
     const value = { ...driver, length: 45.5, isInBag: true, notes: '' }
     const set = { 'golfBag.driver': { base: null, value } }
     await must(patchProfile, { batch: randomUUID(), set }, cookie)
-    const about = { userId: user.id, email: user.email, sessionId: sessions[0]?.id ?? '', roundId, progressId }
+    const ids = { roundId, progressId, shotSessionId, shotId }
+    const about = { userId: user.id, email: user.email, sessionId: sessions[0]?.id ?? '', ...ids }
     return { cookie, form, about }
   }
 

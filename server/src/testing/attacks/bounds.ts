@@ -1,11 +1,14 @@
 import { MOST_PASSKEYS } from '@bagwise/contract/passkeys'
 import { MOST_ROUNDS } from '@bagwise/golf/handicap/round'
+import { MOST_KEPT_SHOTS, MOST_SHOT_SESSIONS } from '@bagwise/golf/memory/shot-record'
+import { PAGE_BYTES } from '@bagwise/contract/shots'
 import { KEPT_BATCHES } from '#server/batches/arrived-batches.ts'
 import type { Tables } from '#server/db/schema.ts'
 import { MOST_SESSIONS } from '#server/features/account/sign-in.ts'
 import { MOST_MESSAGES } from '#server/features/contact/send-message.ts'
 import { MOST_ENTRIES, MOST_HISTORY_BYTES } from '#server/features/profile/profile-history.ts'
 import { KEPT_DAYS } from '#server/features/progress/progress-store.ts'
+import { MOST_GONE } from '#server/features/shots/shot-writer.ts'
 import { FORM_LIMIT_BYTES, ROW_LIMIT_BYTES } from '#server/requests/json-body.ts'
 
 const KB = 1000
@@ -25,8 +28,12 @@ export const TABLE_BOUNDS: Readonly<
   profiles: { rows: 1, bytes: 300 * KB },
   profile_batches: { rows: KEPT_BATCHES, bytes: KEPT_BATCHES * 150 },
   profile_history: { rows: MOST_ENTRIES, bytes: MOST_HISTORY_BYTES },
-  progress_entries: { rows: 2 * KEPT_DAYS, bytes: 2 * KEPT_DAYS * 3 * KB },
+  progress_entries: { rows: 2 * KEPT_DAYS, bytes: 2 * KEPT_DAYS * 4 * KB },
   rounds: { rows: MOST_ROUNDS, bytes: MOST_ROUNDS * 1 * KB },
+  shot_positions: { rows: 1, bytes: 1 * KB },
+  shot_sessions: { rows: MOST_SHOT_SESSIONS, bytes: MOST_SHOT_SESSIONS * 1 * KB },
+  shots: { rows: MOST_KEPT_SHOTS, bytes: MOST_KEPT_SHOTS * 350 },
+  shots_gone: { rows: MOST_GONE, bytes: MOST_GONE * 100 },
   form_submissions: { rows: MOST_MESSAGES, bytes: MOST_MESSAGES * 24 * KB },
   passkeys: { rows: MOST_PASSKEYS, bytes: MOST_PASSKEYS * 5 * KB },
   attempt_counters: 'nothing',
@@ -55,16 +62,20 @@ export const ROUTE_BOUNDS: Readonly<Record<string, RouteBound>> = {
   'GET /api/weather': { ...READING, answerBytes: 2 * KB },
   'GET /api/profile': { ...READING, answerBytes: 300 * KB },
   'GET /api/profile/history': { ...READING, answerBytes: MOST_HISTORY_BYTES },
-  'GET /api/progress': { ...READING, answerBytes: KEPT_DAYS * 3 * KB },
+  'GET /api/progress': { ...READING, answerBytes: KEPT_DAYS * 4 * KB },
   'GET /api/rounds': { ...READING, answerBytes: MOST_ROUNDS * 1 * KB },
-  'GET /api/takeout': { ...READING, answerBytes: 12 * MB },
+  // The rows, and one more that is too long for the rest of the page.
+  'GET /api/shots': { ...READING, answerBytes: PAGE_BYTES + 2 * KB },
+  'GET /api/takeout': { ...READING, answerBytes: 18 * MB },
   'GET /api/account/passkeys': { ...READING, answerBytes: MOST_PASSKEYS * 1 * KB },
   'GET /api/account/sessions': { ...READING, answerBytes: MOST_SESSIONS * 1 * KB },
   'PATCH /api/profile': { ...READING, answerBytes: 600 * KB },
   'POST /api/progress': { bodyBytes: ROW_LIMIT_BYTES, answerBytes: 1 * KB },
   'PUT /api/rounds': { bodyBytes: ROW_LIMIT_BYTES, answerBytes: 4 * KB },
   'DELETE /api/rounds': { bodyBytes: ROW_LIMIT_BYTES, answerBytes: 4 * KB },
-  'POST /api/takeout': { bodyBytes: 2 * 1024 * 1024, answerBytes: 4 * MB },
+  'PUT /api/shots': { ...READING, answerBytes: 300 * KB },
+  'DELETE /api/shots': { bodyBytes: ROW_LIMIT_BYTES, answerBytes: 1 * KB },
+  'POST /api/takeout': { bodyBytes: 8 * 1024 * 1024, answerBytes: 4 * MB },
   'POST /api/sign-up': FORM,
   'POST /api/sign-in': FORM,
   'POST /api/sign-out': FORM,

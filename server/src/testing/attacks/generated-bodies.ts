@@ -3,6 +3,7 @@ import { valueSchemaOf } from '@bagwise/contract/profile-fields'
 import { BAG_CLUB_FIELDS, parseProfilePath } from '@bagwise/contract/profile-paths'
 import { SCALAR_FIELDS } from '@bagwise/contract/profile-scalars'
 import { patchProfile } from '@bagwise/contract/profile'
+import { KeptShot, ShotSession, saveShots } from '@bagwise/contract/shots'
 import { ImportedTakeout, TAKEOUT_FORMAT, TAKEOUT_VERSION, importTakeout } from '@bagwise/contract/takeout'
 import { CLUB_TYPES } from '@bagwise/golf/club'
 import type { ApiRoute } from './api-routes.ts'
@@ -50,9 +51,27 @@ const imports = fc.record({
   seenVersion: fc.integer({ min: 1, max: 4 }),
 })
 
-/** Edit batches and files are stricter than their schemas. */
+const inTenths = (value: unknown) => (typeof value === 'number' ? Math.round(value * 10) / 10 : value)
+const shots = valuesOf(KeptShot).map((shot) =>
+  Object.fromEntries(Object.entries(Object(shot)).map(([field, value]) => [field, inTenths(value)])),
+)
+const savedShots = fc
+  .record({
+    save: fc.uuid(),
+    session: valuesOf(ShotSession).map((session) => ({ ...Object(session), source: 'Garmin R10' })),
+    shots: fc.array(shots, { maxLength: 3 }),
+  })
+  .map(({ save, session, shots: all }) => ({
+    save,
+    sessions: [session],
+    shots: all.map((shot) => ({ ...shot, session: session.id })),
+    changes: [],
+  }))
+
+/** Edit batches, shots and files are stricter than their schemas. */
 function validBodies({ endpoint }: ApiRoute): fc.Arbitrary<unknown> {
   if (endpoint === patchProfile) return batches
+  if (endpoint === saveShots) return savedShots
   return endpoint === importTakeout ? imports : valuesOf(endpoint.body)
 }
 

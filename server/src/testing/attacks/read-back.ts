@@ -7,6 +7,7 @@ import type { Profile } from '@bagwise/contract/profile'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
 import { addProgressEntry, getProgress } from '@bagwise/contract/progress'
 import { deleteRound, getRounds, saveRound } from '@bagwise/contract/rounds'
+import { deleteShots, getShots, saveShots } from '@bagwise/contract/shots'
 import { importTakeout } from '@bagwise/contract/takeout'
 import type { ApiRoute } from './api-routes.ts'
 import type { Answer, AttackedServer } from './attacked-server.ts'
@@ -31,6 +32,8 @@ const READERS: Readonly<Record<string, (accepted: Accepted) => Promise<ReadBack>
   'PATCH /api/profile': readProfile,
   'PUT /api/rounds': readRound,
   'DELETE /api/rounds': readDeletedRound,
+  'PUT /api/shots': readShots,
+  'DELETE /api/shots': readDeletedShots,
   'POST /api/progress': readProgress,
   'POST /api/takeout': readImport,
   'POST /api/sign-up': readAccount,
@@ -90,6 +93,29 @@ async function readDeletedRound({ server, cookie, body }: Accepted): Promise<Rea
   const { id } = deleteRound.body.parse(body)
   const { rounds } = getRounds.reply.parse(JSON.parse((await server.ask(getRounds, { cookie })).text))
   return { wanted: undefined, found: rounds.find((round) => round.id === id) }
+}
+
+/** Ids are made up for each message, so that none is known or gone. */
+async function readShots({ server, cookie, body }: Accepted): Promise<ReadBack> {
+  const { sessions, shots } = saveShots.body.parse(body)
+  const found = getShots.reply.parse(JSON.parse((await server.ask(getShots, { cookie })).text))
+  // One page holds it all.
+  const ids = { sessions: sessions.map(({ id }) => id), shots: shots.map(({ id }) => id) }
+  await server.ask(deleteShots, { cookie, text: JSON.stringify({ save: randomUUID(), ...ids }) })
+  return {
+    wanted: { sessions, shots },
+    found: {
+      sessions: found.sessions.filter(({ id }) => ids.sessions.includes(id)),
+      shots: found.shots.filter(({ id }) => ids.shots.includes(id)),
+    },
+  }
+}
+
+async function readDeletedShots({ server, cookie, body }: Accepted): Promise<ReadBack> {
+  const { sessions = [], shots = [] } = deleteShots.body.parse(body)
+  const found = getShots.reply.parse(JSON.parse((await server.ask(getShots, { cookie })).text))
+  const stored = [...found.sessions, ...found.shots].map(({ id }) => id)
+  return { wanted: [], found: stored.filter((id) => [...sessions, ...shots].includes(id)) }
 }
 
 async function readProgress({ server, cookie, body }: Accepted): Promise<ReadBack> {

@@ -3,3 +3,4 @@ export const losesTyped = "Finish what you're typing first: updating clears it."
 export const updateNow = 'Update now'
 export const updateAnyway = 'Update anyway'
 export const later = 'Later'
+export const updating = 'Updating…'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { keepUpToDate, updateLater, updateNow, useOfferedUpdate } from './app-update.ts'
+import { keepUpToDate, updateLater, updateNow, useIsUpdating, useOfferedUpdate } from './app-update.ts'
 import * as copy from './app-update-offer.copy.ts'
 import { useUnsavedInput, watchTyping } from './has-unsaved-input.ts'
 
@@ -17,6 +17,7 @@ export function AppUpdateOffer() {
 
 function Offer() {
   const unsavedInput = useUnsavedInput()
+  const isUpdating = useIsUpdating()
   // A dialog covers the page: the offer waits until it is closed.
   if (unsavedInput === 'dialog') return null
   const isTyping = unsavedInput === 'typed'
@@ -34,12 +35,14 @@ function Offer() {
         </span>
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button look={isTyping ? 'line' : 'ink'} onClick={updateNow}>
+        <Button look={isTyping ? 'line' : 'ink'} isBusy={isUpdating} busyLabel={copy.updating} onClick={updateNow}>
           {isTyping ? copy.updateAnyway : copy.updateNow}
         </Button>
-        <Button look="quiet" onClick={updateLater}>
-          {copy.later}
-        </Button>
+        {!isUpdating && (
+          <Button look="quiet" onClick={updateLater}>
+            {copy.later}
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { holdCalls } from '#http/request.ts'
 import { PAGE_HAS_STARTED, SKIP_WAITING } from './app-update-messages.ts'
 import { allowOurScripts, SERVICE_WORKER } from '#worker/trusted-scripts.ts'
 
@@ -6,9 +7,17 @@ const CHECK_EVERY_MS = 60 * 60 * 1000
 /** Limits the checks of a golfer who switches between two apps. */
 const CHECK_ON_RETURN_AFTER_MS = 5 * 60 * 1000
 const TRY_FIRST_VERSION_AGAIN_AFTER_MS = 60 * 1000
+/**
+ * Chromium ends the version before once it has nothing to do, which it takes for granted 30 s after its last request:
+ * as long as another tab is quiet, the new version is in by then.
+ */
+const LONGEST_UPDATE_MS = 45 * 1000
+/** For what the page has asked for before, and for a version before that is just being started or ended. */
+const LAST_ANSWERS_MS = 500
 
 let registration: ServiceWorkerRegistration | undefined
 let isOffered = false
+let isUpdating = false
 let isWatching = false
 let checkedAtMs = 0
 let startedAtMs = 0
@@ -20,20 +29,43 @@ export function useOfferedUpdate(): boolean {
   return useSyncExternalStore(subscribe, () => isOffered)
 }
 
+/** Whether the golfer has asked for the new version, which is not active yet. */
+export function useIsUpdating(): boolean {
+  return useSyncExternalStore(subscribe, () => isUpdating)
+}
+
 /** Dismisses the offer until the next version or the next start. */
 export function updateLater(): void {
   offer(false)
 }
 
-/** Activates the new version and reloads the page with it. */
+/**
+ * Activates the new version and reloads the page with it. No call leaves meanwhile: one that reaches the version before
+ * just as Chromium ends it starts it once more, and the new version would wait until nothing is asked for 30 s, or for
+ * five minutes. After `LONGEST_UPDATE_MS` the page goes on as it is and offers the new version again.
+ */
 export function updateNow(): void {
   const waitingWorker = registration?.waiting
   // Another tab has activated it already.
   if (!waitingWorker) return window.location.reload()
-  waitingWorker.addEventListener('statechange', () => {
-    if (waitingWorker.state !== 'activating') window.location.reload()
-  })
-  waitingWorker.postMessage(SKIP_WAITING)
+  const releaseCalls = holdCalls()
+  const tooLong = new AbortController()
+  const goOn = setTimeout(() => {
+    tooLong.abort()
+    releaseCalls()
+    showUpdating(false)
+  }, LONGEST_UPDATE_MS)
+  waitingWorker.addEventListener(
+    'statechange',
+    () => {
+      if (waitingWorker.state === 'activating') return
+      clearTimeout(goOn)
+      window.location.reload()
+    },
+    { signal: tooLong.signal },
+  )
+  showUpdating(true)
+  setTimeout(() => waitingWorker.postMessage(SKIP_WAITING), LAST_ANSWERS_MS)
 }
 
 /**
@@ -109,6 +141,15 @@ function offerVersionActivatedElsewhere(): void {
 
 function offer(isNow: boolean): void {
   isOffered = isNow
+  tellListeners()
+}
+
+function showUpdating(isNow: boolean): void {
+  isUpdating = isNow
+  tellListeners()
+}
+
+function tellListeners(): void {
   for (const listener of listeners) listener()
 }
 

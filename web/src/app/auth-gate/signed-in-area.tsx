@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useSession } from '#session/session.ts'
 import { dialogLink, openDialog, searchWithoutDialog } from '#navigation/dialogs.ts'
@@ -10,7 +11,11 @@ import { useGateDialog } from './gate-dialog.ts'
 export function SignedInArea() {
   const { status } = useSession()
   const { pathname, search } = useLocation()
-  const dialog = useGateDialog(status === 'visitor')
+  const gate = useGateDialog(status === 'visitor')
+  // Who was signed in here has an account, even where nothing of it waits on the device.
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+  if (status === 'signed-in' && !wasSignedIn) setWasSignedIn(true)
+  const dialog = wasSignedIn ? 'sign-in' : gate
   // First ask whether edits left on the device may be deleted.
   const query = new URLSearchParams(search)
   if (status === 'visitor' && openDialog(query) === 'sign-out') return null

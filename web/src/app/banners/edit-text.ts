@@ -6,7 +6,10 @@ import type { ProfilePath } from '@bagwise/contract/profile-paths'
 import type { Conflict } from '#sync/conflicts.ts'
 import { shownDistance, unitShort } from '#quantities/distance.ts'
 import { degreesText } from '#quantities/club-measure.ts'
+import { heightText } from '#quantities/body.ts'
 import { numberText } from '#quantities/number-text.ts'
+import { quantityText } from '#quantities/quantity.ts'
+import type { Quantity } from '#quantities/quantity.ts'
 import * as copy from './golfer-banners.copy.ts'
 
 /** How the golfer reads values. */
@@ -61,9 +64,19 @@ function valueText(path: ProfilePath | undefined, value: unknown, { units, hand 
   if (path?.kind === 'distance') return distanceText(value, units)
   if (typeof value === 'boolean') return value ? copy.yes : copy.no
   if (Array.isArray(value)) return value.map((one) => issueAsSeen(String(one), hand)).join(', ') || copy.nothing
-  if (typeof value === 'number') return numberText(value)
+  if (typeof value === 'number') return numberIn(path, value, units)
   if (typeof value !== 'string') return JSON.stringify(value)
   return path?.kind === 'scalar' && path.field === 'missPattern' ? missAsSeen(value, hand) : value
+}
+
+/** Of a field that is read in a unit. */
+const QUANTITIES: Readonly<Record<string, Quantity>> = { weight: 'weight', swingSpeed: 'speed', length: 'length' }
+
+function numberIn(path: ProfilePath | undefined, value: number, units: PreferredUnits): string {
+  const field = path?.kind === 'scalar' || path?.kind === 'club-field' ? path.field : ''
+  if (field === 'height') return heightText(value, units)
+  const quantity = QUANTITIES[field]
+  return quantity ? quantityText(quantity, value, units) : numberText(value)
 }
 
 function distanceText(value: unknown, units: PreferredUnits): string {

@@ -9,7 +9,8 @@ import type { Profile } from '@bagwise/contract/profile'
 import { documentOf } from '@bagwise/contract/profile-document'
 import { BAG_CLUB_FIELDS } from '@bagwise/contract/profile-paths'
 import type { ProfileValues } from '#sync/edit-state.ts'
-import { contradictingLoftsText, loftsNotStored } from '#profile-parts/estimates.copy.ts'
+import { contradictingLoftsText } from '#profile-parts/doubts.copy.ts'
+import { loftsNotStored } from '#profile-parts/estimates.copy.ts'
 import { carryHint, readTypedCarry, shownDistance, unitShort } from '#quantities/distance.ts'
 import { degreesText } from '#quantities/club-measure.ts'
 import * as copy from '#bag/bag.copy.ts'
@@ -33,7 +34,7 @@ export type ClubEditSave = { readonly carryYards: number | undefined; readonly v
 
 export function editOf(profile: Profile, type: ClubType): ClubEdit | undefined {
   const club = profile.golfBag.find((one) => one.type === type)
-  const [draft] = club ? draftsOf([club]) : []
+  const [draft] = club ? draftsOf([club], profile.preferredUnits) : []
   if (!club || !draft) return undefined
   const carry = club.distance === null ? '' : String(shownDistance(club.distance, profile.preferredUnits))
   return { draft, carry, isCarryTyped: false }

@@ -6,6 +6,7 @@ import type { ClubType } from '@bagwise/golf/club'
 import { CLUBS } from '@bagwise/golf/club'
 import { steppedMeasure } from '@bagwise/golf/club-measures'
 import type { Profile } from '@bagwise/contract/profile'
+import { documentOf } from '@bagwise/contract/profile-document'
 import { clubName } from '#charts/gap-text.ts'
 import { editsFacade } from '#sync/sync-status.ts'
 import { saveOwnDistances } from '#profile-parts/own-distances.ts'
@@ -103,6 +104,7 @@ export function ClubSheet({ profile, club, onClose }: ClubSheetProps) {
 
 function CarryField({ profile, edit, problems, onChange }: FieldsProps) {
   const { type } = edit.draft
+  const isFromShots = documentOf(profile).distances[type]?.shots !== undefined
   return (
     <div className="grid gap-1">
       <label htmlFor={`carry-of-${type}`} className={styles.label}>
@@ -117,7 +119,11 @@ function CarryField({ profile, edit, problems, onChange }: FieldsProps) {
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => onChange({ ...edit, carry: target.value, isCarryTyped: true })}
       />
-      <Note id={`carry-of-${type}-note`} note={copy.carryNote} problem={problems.carry} />
+      <Note
+        id={`carry-of-${type}-note`}
+        note={isFromShots ? copy.carryOverShotsNote : copy.carryNote}
+        problem={problems.carry}
+      />
     </div>
   )
 }
@@ -141,7 +147,7 @@ function LoftField({ edit, problems, onChange }: FieldsProps) {
         <NumberField
           id={id}
           inputMode="decimal"
-          unit={measureUnit('loft')}
+          unit={measureUnit('loft', draft.units)}
           value={loft}
           isInvalid={problems.loft !== undefined}
           aria-describedby={`${id}-note`}

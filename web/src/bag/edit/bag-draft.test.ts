@@ -11,9 +11,10 @@ import { draftsOf, isEdited, readDraft, selectedClubs, withDraft, withToggled } 
 import type { ClubDraft } from './bag-draft.ts'
 
 const typesOf = (drafts: readonly ClubDraft[]) => selectedClubs(drafts).map(({ type }) => type)
-const toggled = (drafts: readonly ClubDraft[], ...types: readonly ClubType[]) => types.reduce(withToggled, drafts)
+const toggled = (drafts: readonly ClubDraft[], ...types: readonly ClubType[]) =>
+  types.reduce((before, type) => withToggled(before, type, 'yards'), drafts)
 const draftOf = (club: BagClub, typed: Partial<ClubDraft> = {}): ClubDraft => {
-  const [draft] = draftsOf([club])
+  const [draft] = draftsOf([club], 'yards')
   if (!draft) throw new Error('no draft')
   return { ...draft, ...typed }
 }
@@ -34,14 +35,14 @@ describe('selecting clubs', () => {
   })
 
   it('BAG-07 lets no other type into the default bag until two are gone', () => {
-    const start = draftsOf(DEFAULT_BAG)
+    const start = draftsOf(DEFAULT_BAG, 'yards')
     expect(typesOf(toggled(start, '3-iron'))).not.toContain('3-iron')
     expect(typesOf(toggled(start, 'driver', '3-iron'))).not.toContain('3-iron')
     expect(typesOf(toggled(start, 'driver', '3-wood', '3-iron'))).toContain('3-iron')
   })
 
   it('BAG-10 keeps every club of a bag with more than fourteen', () => {
-    const all = draftsOf(CLUB_TYPES.map(newBagClub))
+    const all = draftsOf(CLUB_TYPES.map(newBagClub), 'yards')
     expect(typesOf(all)).toEqual(CLUB_TYPES)
     expect(typesOf(toggled(all, '5-hybrid'))).toHaveLength(23)
   })
@@ -52,7 +53,10 @@ describe('selecting clubs', () => {
   })
 
   it('keeps what was typed about a club that is taken away and comes back', () => {
-    const typed = withDraft(draftsOf([newBagClub('pw')]), draftOf(newBagClub('pw'), { loft: '45,5', notes: 'Bent' }))
+    const typed = withDraft(
+      draftsOf([newBagClub('pw')], 'yards'),
+      draftOf(newBagClub('pw'), { loft: '45,5', notes: 'Bent' }),
+    )
     expect(toggled(typed, 'pw', 'pw')).toEqual(typed)
   })
 
@@ -77,6 +81,20 @@ describe('what is typed about a club', () => {
     const entered = { brand: '  Ping ', loft: '10,5', isLoftAssumed: false, length: '45.5 in' }
     const draft = draftOf(newBagClub('driver'), entered)
     expect(readDraft(draft)).toEqual({ club: { ...newBagClub('driver'), brand: 'Ping', loft: 10.5, length: 45.5 } })
+  })
+
+  it('has the length in centimeters for a golfer who reads them, and keeps one that was not edited to the last digit', () => {
+    const clubs = [...DEFAULT_BAG, { ...newBagClub('pw'), length: 35.123 }]
+    const drafts = draftsOf(clubs, 'metres')
+    expect(drafts.find(({ type }) => type === 'driver')?.length).toBe('115.6')
+    expect(drafts.map(readDraft)).toEqual(clubs.map((club) => ({ club })))
+    expect(isEdited(drafts, clubs)).toBe(false)
+    const [driver] = drafts
+    if (!driver) throw new Error('The bag is empty')
+    expect(readDraft({ ...driver, length: '114,3' })).toMatchObject({ club: { length: 45 } })
+    expect(readDraft({ ...driver, length: '45' })).toEqual({
+      problems: { length: 'Type a number from 51 to 152 centimeters.' },
+    })
   })
 
   it('says of each field why it cannot be saved', () => {
@@ -110,12 +128,12 @@ describe('what is typed about a club', () => {
 
 describe('an edit', () => {
   it('is one when a club or anything about it differs, and none when all is as before', () => {
-    const start = draftsOf(DEFAULT_BAG)
+    const start = draftsOf(DEFAULT_BAG, 'yards')
     expect(isEdited(start, DEFAULT_BAG)).toBe(false)
     expect(isEdited(toggled(start, 'driver'), DEFAULT_BAG)).toBe(true)
     expect(isEdited(toggled(start, 'driver', '3-wood', 'driver', '3-wood'), DEFAULT_BAG)).toBe(true)
     const typed = start.map((draft) => (draft.type === 'pw' ? { ...draft, notes: 'New grip' } : draft))
     expect(isEdited(typed, DEFAULT_BAG)).toBe(true)
-    expect(isEdited(toggled(draftsOf([newBagClub('pw')]), 'pw', 'pw'), [newBagClub('pw')])).toBe(false)
+    expect(isEdited(toggled(draftsOf([newBagClub('pw')], 'yards'), 'pw', 'pw'), [newBagClub('pw')])).toBe(false)
   })
 })

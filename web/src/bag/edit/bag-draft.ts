@@ -5,8 +5,8 @@ import type { ClubType } from '@bagwise/golf/club'
 import { byPosition } from '@bagwise/golf/club'
 import { CLUB_MEASURES } from '@bagwise/golf/club-measures'
 import type { ClubMeasure } from '@bagwise/golf/club-measures'
-import { measureHint, readTypedMeasure } from '#quantities/club-measure.ts'
-import { fieldText } from '#quantities/number-text.ts'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { measureField, measureHint, readTypedMeasure } from '#quantities/club-measure.ts'
 import * as copy from '#bag/bag.copy.ts'
 
 /** A club as it is being edited: what is typed stays as typed until the bag is saved. */
@@ -16,6 +16,10 @@ export type ClubDraft = Omit<BagClub, ClubMeasure> &
     readonly isSelected: boolean
     /** The loft is the usual one, until the golfer types in its field. */
     readonly isLoftAssumed: boolean
+    /** What the length is typed in. */
+    readonly units: PreferredUnits
+    /** The length before it was edited. */
+    readonly lengthInches: number
   }
 
 /** What can be typed about a club and be wrong. */
@@ -30,21 +34,26 @@ export type DraftProblems = Readonly<Partial<Record<TypedField, string>>>
 /** What a profile may hold, in characters. */
 const LONGEST_TEXT = { brand: 100, model: 100, notes: 1000 } as const
 
-export function draftsOf(bag: readonly BagClub[]): readonly ClubDraft[] {
-  return bag.map(draftOf)
+export function draftsOf(bag: readonly BagClub[], units: PreferredUnits): readonly ClubDraft[] {
+  return bag.map((club) => draftOf(club, units))
 }
 
-function draftOf(club: BagClub): ClubDraft {
+function draftOf(club: BagClub, units: PreferredUnits): ClubDraft {
   const { type, brand, model, shaftType, shaftFlex, lie, length, isInBag, notes, since } = club
-  const [lieText, loftText, lengthText] = [fieldText(lie), fieldText(loftOf(club)), fieldText(length)]
+  const [lieText, loftText, lengthText] = [
+    measureField('lie', lie, units),
+    measureField('loft', loftOf(club), units),
+    measureField('length', length, units),
+  ]
   const described = { type, brand, model, shaftType, shaftFlex, isInBag, notes, since }
   const isLoftAssumed = isAssumed(club, 'loft')
-  return { ...described, lie: lieText, loft: loftText, length: lengthText, isSelected: true, isLoftAssumed }
+  const texts = { lie: lieText, loft: loftText, length: lengthText }
+  return { ...described, ...texts, isSelected: true, isLoftAssumed, units, lengthInches: length }
 }
 
 /** Whether saving these drafts would change the bag, or something typed cannot be saved as it is. */
 export function isEdited(drafts: readonly ClubDraft[], bag: readonly BagClub[]): boolean {
-  const [now, before] = [selectedClubs(drafts), selectedClubs(draftsOf(bag))]
+  const [now, before] = [selectedClubs(drafts), selectedClubs(draftsOf(bag, drafts[0]?.units ?? 'yards'))]
   if (now.length !== before.length) return true
   return now.some((draft, index) => DRAFT_FIELDS.some((field) => draft[field] !== before[index]?.[field]))
 }
@@ -55,13 +64,13 @@ export function selectedClubs(drafts: readonly ClubDraft[]): readonly ClubDraft[
 }
 
 /** Removes a selected club; adds another while there is room for it. */
-export function withToggled(drafts: readonly ClubDraft[], type: ClubType): readonly ClubDraft[] {
+export function withToggled(drafts: readonly ClubDraft[], type: ClubType, units: PreferredUnits): readonly ClubDraft[] {
   const known = drafts.find((draft) => draft.type === type)
   if (known?.isSelected === true) return withDraft(drafts, { ...known, isSelected: false })
   if (!hasRoomFor(type, selectedClubs(drafts))) return drafts
   return known
     ? withDraft(drafts, { ...known, isSelected: true, isInBag: true })
-    : [...drafts, draftOf(newBagClub(type))]
+    : [...drafts, draftOf(newBagClub(type), units)]
 }
 
 export function withDraft(drafts: readonly ClubDraft[], changed: ClubDraft): readonly ClubDraft[] {
@@ -74,21 +83,22 @@ export function readDraft(draft: ClubDraft): { readonly club: BagClub } | { read
   const problems: DraftProblems = {
     ...textProblem(draft, 'brand'),
     ...textProblem(draft, 'model'),
-    ...(lie === undefined && { lie: measureHint('lie') }),
-    ...(loft === undefined && { loft: measureHint('loft') }),
-    ...(length === undefined && { length: measureHint('length') }),
+    ...(lie === undefined && { lie: measureHint('lie', draft.units) }),
+    ...(loft === undefined && { loft: measureHint('loft', draft.units) }),
+    ...(length === undefined && { length: measureHint('length', draft.units) }),
     ...textProblem(draft, 'notes'),
   }
   if (lie === undefined || loft === undefined || length === undefined || Object.keys(problems).length > 0) {
     return { problems }
   }
-  const { isSelected: _isSelected, isLoftAssumed, ...described } = draft
+  const { isSelected: _isSelected, isLoftAssumed, units: _units, lengthInches: _before, ...described } = draft
   const [brand, model, notes] = [stored(draft.brand), stored(draft.model), stored(draft.notes)]
   return { club: { ...described, brand, model, lie, loft: isLoftAssumed ? null : loft, length, notes } }
 }
 
 function measure(draft: ClubDraft, name: ClubMeasure): number | undefined {
-  return readTypedMeasure(draft[name], name)
+  const { units, lengthInches } = draft
+  return readTypedMeasure(draft[name], name, { units, standing: lengthInches })
 }
 
 /** As the server stores it. */

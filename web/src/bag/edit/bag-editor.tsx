@@ -5,11 +5,12 @@ import { hasRoomFor } from '@bagwise/golf/bag-problems'
 import type { Profile } from '@bagwise/contract/profile'
 import { useProfile } from '#data/use-profile.ts'
 import { keptEstimateMethod } from '#profile-parts/estimate-method.ts'
-import { contradictingLoftsText, loftsNotStored } from '#profile-parts/estimates.copy.ts'
+import { contradictingLoftsText } from '#profile-parts/doubts.copy.ts'
+import { loftsNotStored } from '#profile-parts/estimates.copy.ts'
 import { unfilledText } from '#profile-parts/unfilled.ts'
 import { Button } from '#ui/button.tsx'
 import { notify } from '#ui/notices.ts'
-import { LeaveGuard } from '#navigation/leave-guard.tsx'
+import { useAskBeforeLeaving } from '#navigation/leave-guard.tsx'
 import * as copy from '#bag/bag.copy.ts'
 import { bagSave, newLoftContradiction } from './bag-changes.ts'
 import { draftsOf, isEdited, readDraft, selectedClubs, withDraft, withToggled } from './bag-draft.ts'
@@ -31,12 +32,13 @@ type BagEditorProps = {
 /** Edits a copy of the bag: which clubs, and what each of them is. Nothing is stored before Save Bag. */
 export function BagEditor({ seen, now, onClose }: BagEditorProps) {
   const { save } = useProfile()
-  const [drafts, setDrafts] = useState(() => draftsOf(seen.golfBag))
+  const [drafts, setDrafts] = useState(() => draftsOf(seen.golfBag, seen.preferredUnits))
   const [isChecked, setIsChecked] = useState(false)
   const [contradiction, setContradiction] = useState<ReturnType<typeof newLoftContradiction>>()
   const heading = useRef<HTMLHeadingElement>(null)
   const selected = selectedClubs(drafts)
   const isChanged = isEdited(drafts, seen.golfBag)
+  useAskBeforeLeaving(isChanged)
   const removed = removedNumbers({ seen, selected }, now.preferredUnits)
 
   const change = useCallback((changed: ClubDraft) => {
@@ -86,7 +88,10 @@ export function BagEditor({ seen, now, onClose }: BagEditorProps) {
         <h3 ref={heading} tabIndex={-1} className="outline-none">
           {copy.clubsTitle}
         </h3>
-        <ClubSelector drafts={drafts} onToggle={(type) => setDrafts((before) => withToggled(before, type))} />
+        <ClubSelector
+          drafts={drafts}
+          onToggle={(type) => setDrafts((before) => withToggled(before, type, seen.preferredUnits))}
+        />
         <div role="status" className="text-sm text-ink-2 empty:hidden">
           {removed.length > 0 && (
             <>
@@ -123,7 +128,6 @@ export function BagEditor({ seen, now, onClose }: BagEditorProps) {
         </Button>
         <Button type="submit">{copy.saveBag}</Button>
       </div>
-      {isChanged && <LeaveGuard />}
     </form>
   )
 }

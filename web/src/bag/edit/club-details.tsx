@@ -81,7 +81,12 @@ export const ClubDetails = memo(function ClubDetails({ draft, isBlocked, isCheck
             onChoose={(shaftFlex) => shaftFlex !== USUAL && onChange({ ...draft, shaftFlex })}
           />
           {CLUB_MEASURES.map((measure) => (
-            <TypedInput key={measure} label={measureName(measure)} unit={measureUnit(measure)} {...typed(measure)} />
+            <TypedInput
+              key={measure}
+              label={measureName(measure)}
+              unit={measureUnit(measure, draft.units)}
+              {...typed(measure)}
+            />
           ))}
           <TypedInput label={copy.fieldLabels.notes} isLong {...typed('notes')} />
           <label className={`${bag.chip} ${styles.wide}`}>

@@ -13,7 +13,7 @@ it('says the span of the bag, how much of it is estimated and where no club is',
 
 it('speaks metres', () => {
   expect(pictureSentence([guess('7-iron', 146), guess('8-iron', 135)], 'metres')).toBe(
-    'Picture of the bag: 2 clubs from 7-Iron 134 to 8-Iron 123 metres. All of them are estimated. There is a club for every distance between.',
+    'Picture of the bag: 2 clubs from 7-Iron 134 to 8-Iron 123 meters. All of them are estimated. There is a club for every distance between.',
   )
 })
 

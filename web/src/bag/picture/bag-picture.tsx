@@ -34,7 +34,10 @@ const LEADER_FROM_PX = 5
 
 type PictureDotProps = { readonly dot: PictureGeometry['dots'][number] }
 
-/** The bag by loft and carry: solid dots for own numbers, dashed rings for estimates, hatching where no club carries. */
+/**
+ * The bag by loft and carry: solid dots for own numbers, dashed rings for estimates, as the legend of the list above has the
+ * lines; hatching where no club carries.
+ */
 export function BagPicture({ clubs, certainties, units }: BagPictureProps) {
   const [box, widthPx] = useWidthPx<HTMLDivElement>()
   return (
@@ -44,23 +47,8 @@ export function BagPicture({ clubs, certainties, units }: BagPictureProps) {
           <Drawing {...{ clubs, certainties, units }} widthPx={Math.max(NARROWEST_PX, widthPx)} />
         )}
       </div>
-      <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-2">
-        <KeyMark isEstimated={false}>{copy.ownNumberKey}</KeyMark>
-        {clubs.some(({ isEstimated }) => isEstimated) && <KeyMark isEstimated>{copy.estimatedKey}</KeyMark>}
-      </figcaption>
       <PictureNumbers {...{ clubs, certainties, units }} />
     </figure>
-  )
-}
-
-function KeyMark({ isEstimated, children }: { readonly isEstimated: boolean; readonly children: string }) {
-  return (
-    <span className="inline-flex items-center gap-1.5">
-      <svg viewBox="0 0 14 14" className={`${styles.bagPicture} size-2.75`} aria-hidden="true">
-        <circle cx="7" cy="7" r="5.500" className={isEstimated ? styles.ring : styles.dot} />
-      </svg>
-      {children}
-    </span>
   )
 }
 

@@ -3,7 +3,8 @@ import { loftOf } from '@bagwise/golf/bag'
 import { gapClubs } from '@bagwise/golf/gapping/find-gaps'
 import type { Profile } from '@bagwise/contract/profile'
 import { documentOf } from '@bagwise/contract/profile-document'
-import { certaintiesOf } from '#profile-parts/carry-numeral/certainties-of.ts'
+import { drawnCertainties } from '#profile-parts/carry-numeral/certainties-of.ts'
+import { useCertainties } from '#profile-parts/carry-numeral/use-certainties.ts'
 import { unitWords } from '#quantities/distance.ts'
 import * as copy from '#bag/bag.copy.ts'
 import { BagPicture } from './bag-picture.tsx'
@@ -12,6 +13,7 @@ import styles from '../bag.module.css'
 /** Catches up with the list a moment later: a tap is answered before everything is drawn. */
 export const PictureSheet = memo(function PictureSheet({ profile }: { readonly profile: Profile }) {
   const shown = useDeferredValue<Profile | undefined>(profile, undefined)
+  const certainties = drawnCertainties(useCertainties(shown ?? profile))
   const units = profile.preferredUnits
   const clubs = shown && drawnClubs(shown)
   if (clubs?.length === 0) return null
@@ -22,7 +24,7 @@ export const PictureSheet = memo(function PictureSheet({ profile }: { readonly p
         <span className="text-xs text-ink-2">{copy.pictureAxes(unitWords(units))}</span>
       </div>
       {clubs ? (
-        <BagPicture clubs={clubs} certainties={certaintiesOf(shown)} units={shown.preferredUnits} />
+        <BagPicture clubs={clubs} certainties={certainties} units={shown.preferredUnits} />
       ) : (
         <div aria-busy="true" className="h-96" />
       )}

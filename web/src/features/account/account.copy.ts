@@ -19,9 +19,20 @@ export const authWords = {
   },
 } as const
 export const editsKept = 'Sign in again to save your changes.'
-export const nameMissing = 'Please fill in all fields'
+export const fieldsMissing = 'Please fill in all fields'
+/** Under a field that is empty. */
+export const missing = {
+  firstName: 'Enter your first name.',
+  lastName: 'Enter your last name.',
+  email: 'Enter your email.',
+  password: 'Enter your password.',
+} as const
+export const notAnEmail = 'Please enter an email address like name@example.com.'
+export const passwordTooShort = 'Please use a password with at least 6 characters.'
 export const passwordRule = 'Minimum 6 characters'
 export const passwordForgotten = 'Forgot your password?'
+/** Where no mail is sent, in its place. */
+export const noMailLink = { before: "We can't email you. ", link: 'Contact us', after: ' for a reset link.' } as const
 export const privacyNotice = 'Privacy notice (new tab)'
 
 export const forgotPasswordTitle = 'Forgot your password?'
@@ -62,6 +73,8 @@ export const toYourProfile = 'Go to your profile'
 export const captureTitle = 'Welcome to Bagwise'
 export const captureIntro = "Add your name and you're set."
 export const captureEmailHint = 'To sign in with another email, change it under Account in your profile.'
+const { password: _notAsked, ...missingNames } = missing
+export const missingOfCapture = missingNames
 export const captureIncomplete = 'Fill in your first name, last name and email.'
 export const skipCapture = 'Skip for Now'
 export const submitCapture = 'Get Started'

@@ -1,7 +1,10 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import type { Profile } from '@bagwise/contract/profile'
 import { hasPasskeys, signIn, signUp } from '#session/sign-in.ts'
-import { useTextForm } from '#data/use-submission.ts'
+import { dialogLink } from '#navigation/dialogs.ts'
+import { checkSessionAgain, useHasMail } from '#session/session.ts'
+import { missingIn, problemOf, useTextForm } from '#data/use-submission.ts'
 import { Button } from '#ui/button.tsx'
 import { FaultForm } from '#ui/fault-form.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -14,6 +17,10 @@ const PasskeyButton = lazyPart(
   async () => (await import('./passkey-button.tsx')).PasskeyButton,
   <div aria-busy="true" className="min-h-12" />,
 )
+
+/** As the server counts them: characters, not code units. */
+const LEAST_PASSWORD_SIGNS = 6
+const LIKE_AN_EMAIL = /^\s*[^\s@]+@[^\s@]+\s*$/
 
 type AuthMode = 'sign-in' | 'sign-up'
 
@@ -29,17 +36,39 @@ type AuthFormProps = {
 export function AuthForm({ mode, onSwitch, onForgotten, onDone }: AuthFormProps) {
   const words = copy.authWords[mode]
   const { form, field, fault, setFault, isBusy, submit } = useTextForm(startForm, words.failure)
+  const hasMail = useHasMail()
+  // A visitor's page comes without an answer about the session.
+  useEffect(() => {
+    if (hasMail === undefined) checkSessionAgain()
+  }, [hasMail])
   const emailField = useRef<HTMLInputElement>(null)
   const [way, setWay] = useState<'password' | 'passkey'>('password')
 
   function enter() {
-    if (mode === 'sign-up' && (form.firstName.trim() === '' || form.lastName.trim() === '')) {
-      const path = form.firstName.trim() === '' ? 'firstName' : 'lastName'
-      return setFault({ message: copy.nameMissing, path })
+    const isNameless = form.firstName.trim() === '' || form.lastName.trim() === ''
+    if (mode === 'sign-up' && isNameless) {
+      return setFault({ message: copy.fieldsMissing, problems: missingIn(form, copy.missing) })
     }
     const { email, password } = form
     setWay('password')
     void submit(() => enterBy(() => (mode === 'sign-in' ? signIn({ email, password }) : signUp(form))))
+  }
+
+  /**
+   * The rules are the service's, which names one field. Where it has refused what was typed, the others that it would
+   * refuse are marked too.
+   */
+  function marked(name: keyof typeof form) {
+    const isRefused = fault?.path !== undefined && fault.path in form
+    return { ...field(name), problem: (isRefused ? likelyProblem(name) : undefined) ?? problemOf(fault, name) }
+  }
+
+  function likelyProblem(name: keyof typeof form): string | undefined {
+    const text = form[name]
+    if (text.trim() === '') return copy.missing[name]
+    if (name === 'email' && !LIKE_AN_EMAIL.test(text)) return copy.notAnEmail
+    const isShort = name === 'password' && mode === 'sign-up' && [...text].length < LEAST_PASSWORD_SIGNS
+    return isShort ? copy.passwordTooShort : undefined
   }
 
   async function enterBy(letIn: () => Promise<Profile | undefined>) {
@@ -76,7 +105,7 @@ export function AuthForm({ mode, onSwitch, onForgotten, onDone }: AuthFormProps)
             <Button look="quiet" disabled={isBusy} onClick={switchMode}>
               {words.turn}
             </Button>
-            {mode === 'sign-in' && (
+            {mode === 'sign-in' && hasMail === true && (
               <Button look="quiet" disabled={isBusy} onClick={() => onForgotten(form.email)}>
                 {copy.passwordForgotten}
               </Button>
@@ -92,13 +121,22 @@ export function AuthForm({ mode, onSwitch, onForgotten, onDone }: AuthFormProps)
               </a>
             )}
           </div>
+          {mode === 'sign-in' && hasMail === false && (
+            <p className="text-sm text-ink-2">
+              {copy.noMailLink.before}
+              <Link to={dialogLink('contact')} className="underline underline-offset-3">
+                {copy.noMailLink.link}
+              </Link>
+              {copy.noMailLink.after}
+            </p>
+          )}
         </div>
       }
     >
       {mode === 'sign-up' && (
         <div className="grid gap-4 min-[26rem]:grid-cols-2">
-          <TextField label={copy.firstNameLabel} autoComplete="given-name" {...field('firstName')} />
-          <TextField label={copy.lastNameLabel} autoComplete="family-name" {...field('lastName')} />
+          <TextField label={copy.firstNameLabel} autoComplete="given-name" {...marked('firstName')} />
+          <TextField label={copy.lastNameLabel} autoComplete="family-name" {...marked('lastName')} />
         </div>
       )}
       <TextField
@@ -108,12 +146,12 @@ export function AuthForm({ mode, onSwitch, onForgotten, onDone }: AuthFormProps)
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        {...field('email')}
+        {...marked('email')}
       />
       <PasswordField
         autoComplete={mode === 'sign-in' ? 'current-password' : 'new-password'}
         placeholder={copy.passwordRule}
-        {...field('password')}
+        {...marked('password')}
       />
     </FaultForm>
   )

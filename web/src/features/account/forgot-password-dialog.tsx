@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type * as contract from '@bagwise/contract/password-reset'
 import { request } from '#http/request.ts'
-import { useSubmission } from '#data/use-submission.ts'
+import { problemOf, useSubmission } from '#data/use-submission.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
 import type { DialogContentProps } from '#navigation/dialogs.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -61,7 +61,7 @@ export function ForgotPasswordDialog({ next, onClose }: DialogContentProps) {
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
-              aria-invalid={fault?.path === 'email' || undefined}
+              problem={problemOf(fault, 'email')}
               value={email}
               onChange={({ target }) => {
                 setEmail(target.value)

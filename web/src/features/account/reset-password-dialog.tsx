@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type * as contract from '@bagwise/contract/password-reset'
 import { request } from '#http/request.ts'
 import { checkSessionAgain } from '#session/session.ts'
-import { useSubmission } from '#data/use-submission.ts'
+import { problemOf, useSubmission } from '#data/use-submission.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
 import type { DialogContentProps } from '#navigation/dialogs.ts'
 import { Button } from '#ui/button.tsx'
@@ -60,7 +60,7 @@ function SetPassword({ token }: { readonly token: string }) {
             label={copy.newPasswordLabel}
             name="password"
             autoComplete="new-password"
-            aria-invalid={fault?.path === 'password' || undefined}
+            problem={problemOf(fault, 'password')}
             value={password}
             onChange={({ target }) => {
               setPassword(target.value)

@@ -20,12 +20,19 @@ export function bagLine({
   return `${hasPutter ? `${clubs} and the putter` : clubs}. ${ownNumbers(ownCount, clubCount)}.`
 }
 
+/** Heard between the title of the page and those of its parts. */
+export const clubsTitle = 'Clubs'
+
 export const toDoTitle = 'To do'
 /** The link to the whole list. */
 export const allToDo = (count: number) => `All ${count}`
 export const nothingToDo = 'Your bag is set.'
 
+export const gapsTitle = 'Gaps'
+
 export const gearTitle = 'Gear'
+export const rangeTitle = 'Range log'
+export const rangeLine = 'Two taps a shot'
 export const importTitle = 'Import shots'
 export const importLine = 'From a launch monitor'
 export const cardTitle = 'Yardage card'

@@ -5,12 +5,19 @@ import { documentOf } from '@bagwise/contract/profile-document'
 import { useBagEdit } from '#bag/bag-edit.ts'
 import { Bag, EditBagButton } from '#bag/bag-section.tsx'
 import { useProfile } from '#data/use-profile.ts'
+import { useGate } from '#navigation/gate.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { usePageTitle } from '#ui/page-title.ts'
+import { useMedia } from '#ui/use-media.ts'
 import { WhenLoaded } from '#ui/when-loaded.tsx'
 import * as copy from './bag-screen.copy.ts'
 import { BagTools, Gear } from './gear.tsx'
 import styles from './bag-screen.module.css'
+
+/** Room for a fourth column. */
+const WIDEST = '(width >= 105rem)'
+
+const BagLadder = lazyPart(async () => (await import('#profile-parts/compact-ladder/bag-ladder.tsx')).BagLadder)
 
 const ToDo = lazyPart(
   async () => (await import('./to-do.tsx')).ToDo,
@@ -21,6 +28,7 @@ const ToDo = lazyPart(
 export function BagScreen() {
   const { profile, isLoading, reload } = useProfile()
   const edit = useBagEdit(profile)
+  const isWidest = useMedia(WIDEST)
   usePageTitle(copy.title)
   return (
     <>
@@ -48,7 +56,10 @@ export function BagScreen() {
           <Bag profile={loaded} edit={edit} hasPicture={false}>
             {(clubs) => (
               <div className={styles.columns}>
-                <div className={styles.clubs}>{clubs}</div>
+                <div className={styles.clubs}>
+                  <h2 className="sr-only">{copy.clubsTitle}</h2>
+                  {clubs}
+                </div>
                 {loaded.golfBag.length > 0 && (
                   <div className={styles.toDo}>
                     <ToDo profile={loaded} />
@@ -58,6 +69,7 @@ export function BagScreen() {
                   <Gear />
                   <BagTools />
                 </div>
+                {isWidest && <Gaps profile={loaded} />}
               </div>
             )}
           </Bag>
@@ -67,12 +79,28 @@ export function BagScreen() {
   )
 }
 
+/** The ladder of the bag, with a way to its gaps. */
+function Gaps({ profile }: { readonly profile: Profile }) {
+  const gate = useGate()
+  if (clubsWithNumber(profile).length < 2) return null
+  return (
+    <section aria-labelledby="gaps" className={`${styles.gaps} turf`}>
+      <h2 id="gaps">{copy.gapsTitle}</h2>
+      <BagLadder profile={profile} to={gate('/distances')} />
+    </section>
+  )
+}
+
 function lineOf(profile: Profile): string {
   const { golfBag: bag } = profile
-  const clubs = gapClubs({ bag, distances: documentOf(profile).distances })
+  const clubs = clubsWithNumber(profile)
   return copy.bagLine({
     clubCount: countBesidesPutter(bag),
     hasPutter: hasPutter(bag),
     ownCount: clubs.filter(({ isEstimated }) => !isEstimated).length,
   })
+}
+
+function clubsWithNumber(profile: Profile) {
+  return gapClubs({ bag: profile.golfBag, distances: documentOf(profile).distances })
 }

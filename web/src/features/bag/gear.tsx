@@ -13,6 +13,7 @@ const CARDS = ['/equipment-fitting', '/ball-matching', '/beginner-builder'] as c
 
 const MORE = [
   ...toolsAt(['/distance-calculator']),
+  { path: '/range', title: copy.rangeTitle, line: copy.rangeLine },
   { path: '/distances/import', title: copy.importTitle, line: copy.importLine },
   { path: '/yardage-card', title: copy.cardTitle, line: copy.cardLine },
 ] as const

@@ -41,7 +41,8 @@ it('BAL-05 puts the cap of each budget in words', () => {
 })
 
 it('says in one sentence which speed to type, and what the balls on the screen are for', () => {
-  expect(speedProblem(92)).toBe('Type a swing speed from 45 to 130 mph. Showing balls for 92 mph.')
+  expect(speedProblem(92, 'yards')).toBe('Type a swing speed from 45 to 130 mph. Showing balls for 92 mph.')
+  expect(speedProblem(92, 'metres')).toBe('Type a swing speed from 73 to 209 km/h. Showing balls for 148 km/h.')
 })
 
 describe('the words of a result', () => {
@@ -50,10 +51,10 @@ describe('the words of a result', () => {
     expect(resultHeading(found)).toBe('5 balls for you')
     expect(foundSentence(found, 'distance')).toBe('Best match: Vice Pro, 95%.')
     expect(foundSentence(matchBalls(BALLS, GOLFER), 'distance')).toBe('Best for distance: TaylorMade Distance+.')
-    expect(askedSentence(GOLFER)).toBe(
+    expect(askedSentence(GOLFER, 'yards')).toBe(
       'For 95 mph, a handicap of 18, a medium feel, up to $45 a dozen. Goal: distance.',
     )
-    expect(askedSentence({ ...GOLFER, handicap: -2 })).toContain('a handicap of +2,')
+    expect(askedSentence({ ...GOLFER, handicap: -2 }, 'yards')).toContain('a handicap of +2,')
   })
 
   it('mark what serves the goal best, and say so when several tie', () => {
@@ -96,7 +97,8 @@ describe('the words of a result', () => {
   it('give the golfer’s own reasons for each ball', () => {
     const golfer: BallGolfer = { ...GOLFER, swingSpeedMph: 70, handicap: 30, primaryGoal: 'spin', budget: 'budget' }
     const tourB = ball('bridgestone-tour-b-xs')
-    const texts = (reason: Parameters<typeof reasonText>[0]) => reasonText(reason, { ball: tourB, golfer })
+    const texts = (reason: Parameters<typeof reasonText>[0]) =>
+      reasonText(reason, { ball: tourB, golfer, units: 'yards' })
     expect(texts({ about: 'goal', goal: 'spin', merit: 'urethane' })).toBe('You asked for spin: urethane cover')
     expect(texts({ about: 'goal', goal: 'durability', merit: 'lasts' })).toBe(
       'You asked for durability: it lasts, 7 of 10',

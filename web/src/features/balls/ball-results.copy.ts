@@ -3,16 +3,20 @@ import type { Confidence, SourcedFact } from '@bagwise/content/balls/catalogue-b
 import type { NewerBall, NewerPrice } from '@bagwise/content/newer-models/newer-model'
 import { BUDGET_CAP_DOLLARS } from '@bagwise/golf/balls/ball'
 import type { Ball, BallGoal, Feel, SpinRate } from '@bagwise/golf/balls/ball'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { BallReason, GivenUp } from '@bagwise/golf/balls/goal-balls'
 import type { GoalMerit } from '@bagwise/golf/balls/goal-fit'
 import type { BallMatches, BallOrder, Relaxation } from '@bagwise/golf/balls/match-balls'
 import type { BallGolfer } from '@bagwise/golf/balls/suits-swing'
+import type { GolferSpeed } from '@bagwise/golf/golfer-speed'
+import { sourcedSpeed } from '#profile-parts/golfer-speed.copy.ts'
 import { dollars } from '#quantities/dollars.ts'
 import { dayText } from '#quantities/day-text.ts'
 import { handicapText } from '#quantities/handicap.ts'
-import { numberText, percentText } from '#quantities/number-text.ts'
+import { percentText } from '#quantities/number-text.ts'
 import { pricesOf } from '#quantities/price-day.copy.ts'
-import { capWords, feelNames, goalNames } from './balls.copy.ts'
+import { quantityText } from '#quantities/quantity.ts'
+import { capWords, feelNames, goalNames, speedWords } from './balls.copy.ts'
 
 /** The full name: 'Tour' alone is a ball of two makers. */
 export function ballName({ brand, model }: Pick<Ball, 'brand' | 'model'>): string {
@@ -25,8 +29,14 @@ export function resultHeading({ relaxed, matches }: BallMatches<Ball>): string {
 }
 
 /** What the balls were looked for with. */
-export function askedSentence({ swingSpeedMph, handicap, preferredFeel, budget, primaryGoal }: BallGolfer): string {
-  return `For ${numberText(swingSpeedMph)} mph, a handicap of ${handicapText(handicap)}, a ${feelNames[preferredFeel].toLowerCase()} feel, ${capWords(budget)}. Goal: ${goalNames[primaryGoal].toLowerCase()}.`
+/** `speed` is the golfer's one speed, where the balls are for it. */
+export function askedSentence(
+  { swingSpeedMph, handicap, preferredFeel, budget, primaryGoal }: BallGolfer,
+  units: PreferredUnits,
+  speed?: GolferSpeed,
+): string {
+  const asked = speed ? sourcedSpeed(speed, units) : speedWords(swingSpeedMph, units)
+  return `For ${asked}, a handicap of ${handicapText(handicap)}, a ${feelNames[preferredFeel].toLowerCase()} feel, ${capWords(budget)}. Goal: ${goalNames[primaryGoal].toLowerCase()}.`
 }
 
 /** Names what was given up for balls that are only near. */
@@ -94,7 +104,7 @@ const meritWords = {
 /** Why this ball is here, or what it lacks, for this golfer. */
 export function reasonText(
   reason: BallReason,
-  { ball, golfer }: { readonly ball: Ball; readonly golfer: BallGolfer },
+  { ball, golfer, units }: { readonly ball: Ball; readonly golfer: BallGolfer; readonly units: PreferredUnits },
 ): string {
   const cap = dollars(BUDGET_CAP_DOLLARS[golfer.budget])
   const asked = feelNames[golfer.preferredFeel]
@@ -109,8 +119,8 @@ export function reasonText(
       return reason.differs === 'no' ? `${asked} feel, as you asked` : `${asked} feel: this one is ${reason.differs}`
     case 'speed':
       return golfer.swingSpeedMph < reason.minMph
-        ? `Made for ${numberText(reason.minMph)} mph and faster`
-        : `Made for up to ${numberText(reason.maxMph)} mph`
+        ? `Made for ${quantityText('speed', reason.minMph, units)} and faster`
+        : `Made for up to ${quantityText('speed', reason.maxMph, units)}`
     case 'handicap':
       return golfer.handicap > reason.max
         ? `Made for handicaps up to ${handicapText(reason.max)}`

@@ -19,7 +19,8 @@ import { Accordion } from '#ui/accordion.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { ChoiceRow } from '#ui/choice-row.tsx'
 import { golferFacts } from '#ai/golfer-facts.ts'
-import { knownSpeedOf } from '#profile-parts/golfer-speed.ts'
+import { AddToDo } from '#profile-parts/to-do/add-to-do.tsx'
+import { knownSpeedOf, speedOfProfile } from '#profile-parts/golfer-speed.ts'
 import { useAiAnswer } from '#data/use-ai.ts'
 import { dollars } from '#quantities/dollars.ts'
 import * as copy from './ball-results.copy.ts'
@@ -54,6 +55,7 @@ const ORDER_CHOICES = BALL_ORDERS.map((value) => ({ value, label: copy.orderName
 /** The balls, compared, and how to choose between the best two. */
 export function BallResults({ results, profile, headingRef, onOrder }: BallResultsProps) {
   const { golfer, found, softer } = results
+  const units = profile?.preferredUnits ?? 'yards'
   const aiId = useId()
   const picks = useBallAdvice(results, profile)
   const balls = found.matches.map(({ ball }) => ball)
@@ -68,7 +70,7 @@ export function BallResults({ results, profile, headingRef, onOrder }: BallResul
           </h2>
           <AiHint id={aiId} isThere={picks !== undefined} />
         </div>
-        <p className="mt-1 text-sm text-ink-2">{copy.askedSentence(golfer)}</p>
+        <p className="mt-1 text-sm text-ink-2">{copy.askedSentence(golfer, units, oneSpeedOf(golfer, profile))}</p>
         {found.relaxed !== 'nothing' && (
           <p className="mt-2 font-semibold">
             {found.order === 'goal'
@@ -84,7 +86,7 @@ export function BallResults({ results, profile, headingRef, onOrder }: BallResul
                   ball={ball}
                   rank={rank}
                   percent={matchScoreOf(rank - 1)}
-                  reasons={reasons.map((reason) => copy.reasonText(reason, { ball, golfer }))}
+                  reasons={reasons.map((reason) => copy.reasonText(reason, { ball, golfer, units }))}
                 />
               ))
             : found.matches.map(({ ball, matchScore, reasons }, index) => (
@@ -125,6 +127,14 @@ export function BallResults({ results, profile, headingRef, onOrder }: BallResul
           <p className="mt-2 text-sm text-ink-2">{copy.newerNote}</p>
           <NewerBalls succeeds={undefined} />
         </Accordion>
+        {profile && (
+          <div className="mt-4">
+            <AddToDo
+              profile={profile}
+              wish={{ from: 'balls', name: copy.ballName(first), priceDollars: first.pricePerDozen.typical }}
+            />
+          </div>
+        )}
         <AiAddition id={aiId} title={copy.aiTitle}>
           {picks && <AiPicks picks={picks} note={copy.aiNote} />}
         </AiAddition>
@@ -150,6 +160,12 @@ function HowFound({ found, golfer, handicapSource }: HowFoundProps) {
       })}
     </p>
   )
+}
+
+/** The golfer's one speed, unless another was typed. */
+function oneSpeedOf({ swingSpeedMph }: BallGolfer, profile: Profile | undefined) {
+  const speed = profile && speedOfProfile(profile)
+  return speed?.mph === swingSpeedMph ? speed : undefined
 }
 
 /** What marks a ball that serves the goal best of those shown; nothing where all serve it alike. */

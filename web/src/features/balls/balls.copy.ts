@@ -1,17 +1,20 @@
-import { BALL_SPEEDS_MPH, BUDGET_CAP_DOLLARS } from '@bagwise/golf/balls/ball'
+import { BUDGET_CAP_DOLLARS } from '@bagwise/golf/balls/ball'
 import type { BallBudget, BallGoal, BallPreferences } from '@bagwise/golf/balls/ball'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { GolferSpeed } from '@bagwise/golf/golfer-speed'
 import { sourcedSpeed } from '#profile-parts/golfer-speed.copy.ts'
 import { dollars } from '#quantities/dollars.ts'
 import { numberText } from '#quantities/number-text.ts'
+import { shownAs, unitFor } from '#quantities/quantity.ts'
+import { speedRange } from './form/ball-choices.ts'
 
 export const loadingProfile = 'Loading your profile'
 export const profileNotLoaded = "Your profile didn't load. Until it does, we match balls for a handicap of 18."
 export const tryAgain = 'Try again'
 
 export const choicesTitle = 'Your choices'
-export const choicesInShort = ({ swingSpeedMph, preferredFeel, primaryGoal }: BallPreferences) =>
-  `${numberText(swingSpeedMph)} mph · ${feelNames[preferredFeel].toLowerCase()} · ${goalNames[primaryGoal].toLowerCase()}`
+export const choicesInShort = ({ swingSpeedMph, preferredFeel, primaryGoal }: BallPreferences, units: PreferredUnits) =>
+  `${speedWords(swingSpeedMph, units)} · ${feelNames[preferredFeel].toLowerCase()} · ${goalNames[primaryGoal].toLowerCase()}`
 export const choicesChanged = 'You changed your choices. Refresh to update.'
 export const ballsNotLoaded = "The balls didn't load. Your choices are still here. Check your connection and try again."
 export const find = 'Find My Perfect Ball'
@@ -45,24 +48,32 @@ export function capWords(budget: BallBudget): string {
   return `up to ${dollars(BUDGET_CAP_DOLLARS[budget])} a dozen`
 }
 
-export const speedLabel = 'Swing Speed (mph)'
+/** As it was typed in mph, whole in km/h. */
+export function speedWords(speedMph: number, units: PreferredUnits): string {
+  return `${numberText(units === 'yards' ? speedMph : shownAs('speed', speedMph, units))} ${unitFor('speed', units)}`
+}
+
+export const speedLabel = (units: PreferredUnits) => `Swing Speed (${unitFor('speed', units)})`
 
 /** Where the speed in the field comes from. */
 export function speedNote({
   speed,
   isKnown,
+  units,
 }: {
   /** The golfer's one speed where the field holds it. */
   readonly speed: GolferSpeed | undefined
   /** The profile says something that speaks for it. */
   readonly isKnown: boolean
+  readonly units: PreferredUnits
 }) {
   if (!speed) return 'Of the club head, with your driver'
-  return isKnown ? `Pre-filled from your profile: ${sourcedSpeed(speed)}` : sourcedSpeed(speed)
+  const sourced = sourcedSpeed(speed, units)
+  return isKnown ? `Pre-filled from your profile: ${sourced}` : sourced
 }
 
 /** What to type instead, and for which speed the balls on the screen are. */
-export function speedProblem(matchedMph: number): string {
-  const { min, max } = BALL_SPEEDS_MPH
-  return `Type a swing speed from ${min} to ${max} mph. Showing balls for ${numberText(matchedMph)} mph.`
+export function speedProblem(matchedMph: number, units: PreferredUnits): string {
+  const { from, to } = speedRange(units)
+  return `Type a swing speed from ${from} to ${to} ${unitFor('speed', units)}. Showing balls for ${speedWords(matchedMph, units)}.`
 }

@@ -17,8 +17,9 @@ let known: LoadedRules = { rules: undefined, hasFailed: false }
 
 /** Asks for what a ball should be like, and shows the balls for it. */
 export function Balls({ profile }: { readonly profile: Profile | undefined }) {
+  const units = profile?.preferredUnits ?? 'yards'
   const speed = useMemo(() => profile && speedOfProfile(profile), [profile])
-  const form = useBallChoices(speed?.mph)
+  const form = useBallChoices(speed?.mph, units)
   const { rules, hasFailed, load } = useBallRules()
   const [order, chooseOrder] = useBallOrder()
   const [isAsking, startAsking] = useTransition()
@@ -49,6 +50,7 @@ export function Balls({ profile }: { readonly profile: Profile | undefined }) {
         form={form}
         speed={speed}
         isSpeedKnown={profile !== undefined && !isSpeedUnknown(profile)}
+        units={units}
         onSubmit={() => !isAsking && ask()}
       >
         <div className="grid gap-2">

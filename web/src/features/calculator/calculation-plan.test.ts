@@ -9,7 +9,7 @@ import type { ProfileValues } from '#sync/edit-state.ts'
 import { NEW_GOLFER } from '#testing/sample-profile.ts'
 import { planAnswer, planCalculation, planEstimates } from './calculation-plan.ts'
 import type { CalculationPlan } from './calculation-plan.ts'
-import { contradictionSentence } from '#profile-parts/estimates.copy.ts'
+import { contradictionSentence } from '#profile-parts/doubts.copy.ts'
 
 const IRONS: readonly ClubType[] = ['5-iron', '6-iron', '7-iron', '8-iron', '9-iron']
 

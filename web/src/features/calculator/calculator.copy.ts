@@ -4,7 +4,7 @@ import type { EstimateMethod } from '@bagwise/golf/distances/estimate-method'
 import type { Impossible } from '@bagwise/golf/distances/held-carries'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { shownDistance, unitShort, unitWords } from '#quantities/distance.ts'
-import { contradictionSentence } from '#profile-parts/estimates.copy.ts'
+import { contradictionSentence } from '#profile-parts/doubts.copy.ts'
 import type { Contradicted } from './calculation-plan.ts'
 
 type Contradicting = Pick<Contradicted, 'longer' | 'shorter'>
@@ -17,8 +17,9 @@ export const loading = 'Loading your distances'
 
 export const referencesTitle = 'Reference distances'
 export const referencesUnits = (units: PreferredUnits) => `carry, ${unitWords(units)}`
-export const whatToType =
-  'Type the clubs you know. One is enough, three are better. None yet? Hit ten balls with a 7-iron and type the usual carry.'
+export const whatToType = 'One is enough, three are better.'
+/** While no field has a number. */
+export const noneYet = 'None yet? Hit ten balls with a 7-iron and type the usual carry.'
 /** After the name of the club, as the label of its field. */
 export const carryLabel = 'carry'
 export const notANumber = 'Not a number, so it does not count.'
@@ -75,9 +76,12 @@ export const impossible = {
 } as const satisfies Record<Impossible, string>
 /** The name of the longer club comes between. */
 export const goesFartherThan = (carry: number) => ({ before: 'Goes farther than your ', after: ` (${carry}).` })
-export const seeGaps = 'See the gaps in your bag'
+export const showAll = (count: number) => `Show all ${count}`
+export const seeGaps = 'See the gaps'
 export const makeCard = 'Make a yardage card'
 
+/** In one line, beside the heading of the closed choice. */
+export const someOlder = 'some are older'
 /** Beside the choice. */
 export const whatTheyDo = 'What each one does'
 export const likeMeIsCloser = 'Like me is closer for most golfers'

@@ -14,8 +14,10 @@ import { howWeEstimate, methodLabels } from '#profile-parts/estimates.copy.ts'
 import { HowWeEstimate } from '#profile-parts/how-we-estimate.tsx'
 import { saveOwnDistances } from '#profile-parts/own-distances.ts'
 import { distanceValues } from '#data/equipment-values.ts'
+import { label } from '#ai/ai-labels.copy.ts'
+import { useHasAi } from '#session/session.ts'
+import { Accordion } from '#ui/accordion.tsx'
 import { buttonClass } from '#ui/button.tsx'
-import { Sheet } from '#ui/sheet.tsx'
 import { ChoiceRow } from '#ui/choice-row.tsx'
 import { AiEstimates } from './results/ai-estimates.tsx'
 import * as copy from './calculator.copy.ts'
@@ -31,6 +33,7 @@ import {
 } from './references/references.ts'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import { ResultsCard } from './results/results-card.tsx'
+import { useCertainties } from '#profile-parts/carry-numeral/use-certainties.ts'
 import { resultRows } from './results/result-rows.ts'
 import { useAiEstimates } from './results/use-ai-estimates.ts'
 import { useCalculation } from './use-calculation.ts'
@@ -72,7 +75,7 @@ export function Calculator({ profile }: { readonly profile: Profile }) {
   const [announcement, setAnnouncement] = useState('')
   const aiEstimates = useAiEstimates(profile, calculationCount)
   const method = useEstimateMethod()
-  const rows = resultRows(profile, method)
+  const rows = resultRows(profile, method, useCertainties(profile))
   const formElement = useRef<HTMLFormElement>(null)
   const resultsHeading = useRef<HTMLHeadingElement>(null)
 
@@ -124,7 +127,6 @@ export function Calculator({ profile }: { readonly profile: Profile }) {
         }}
         onCalculate={() => void calculation.calculate()}
         doubts={contradiction ? NO_DOUBTS : distanceDoubts(profile, { ...stored, ...entered })}
-        method={method}
         className="lg:[grid-area:input]"
       />
       <ResultsCard
@@ -192,32 +194,42 @@ function useReferenceForm(stored: ClubDistances, units: PreferredUnits) {
 
 function ProTips({ className }: { readonly className: string }) {
   return (
-    <Sheet title={copy.tipsTitle} className={className}>
-      <ul className="mt-1.5">
-        {copy.tips.map((tip) => (
-          <li key={tip} className="flex items-baseline gap-3 py-1.5">
-            <span aria-hidden="true" className="size-2.75 shrink-0 rounded-full border-2 border-fairway" />
-            {tip}
-          </li>
-        ))}
-      </ul>
-      <Link to="/distances/import" className={buttonClass('quiet', '-mx-2')}>
-        {copy.importShots}
-      </Link>
-    </Sheet>
+    <section className={`min-w-0 rounded-sheet border border-rule bg-sheet px-4 ${className}`}>
+      <Accordion title={copy.tipsTitle} answer={copy.tips.length}>
+        <ul>
+          {copy.tips.map((tip) => (
+            <li key={tip} className="flex items-baseline gap-3 py-1.5">
+              <span aria-hidden="true" className="size-2.75 shrink-0 rounded-full border-2 border-fairway" />
+              {tip}
+            </li>
+          ))}
+        </ul>
+        <Link to="/distances/import" className={buttonClass('quiet', '-mx-2')}>
+          {copy.importShots}
+        </Link>
+      </Accordion>
+    </section>
   )
 }
 
 function MethodSwitch(props: MethodSwitchProps) {
+  const { method, hasEstimates, hasOlderEstimates } = props
   return (
-    <div className="px-4 pb-3">
-      <ChoiceRow legend={howWeEstimate} choices={METHODS} chosen={props.method} onChoose={props.onChoose} />
+    <Accordion
+      title={label('calculatorNote', useHasAi())}
+      answer={hasEstimates && hasOlderEstimates ? copy.someOlder : methodLabels[method]}
+      className="border-t border-rule px-4"
+    >
+      <p className="mb-3 text-sm text-ink-2">
+        {copy.howItEstimates[method]} {copy.ownNumbersStay}
+      </p>
+      <ChoiceRow legend={howWeEstimate} choices={METHODS} chosen={method} onChoose={props.onChoose} />
       {/* Choosing changes every estimate: this says so to those who do not see them. */}
       <p aria-live="polite" className="mt-1.5 text-sm text-ink-2 empty:mt-0">
-        {props.hasEstimates && remark(props)}
+        {hasEstimates && remark(props)}
       </p>
       <HowWeEstimate label={copy.whatTheyDo} className="-mx-2" onChosen={props.onChosen} />
-    </div>
+    </Accordion>
   )
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { DialogContentProps } from '#navigation/dialogs.ts'
+import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ContactForm } from './contact-form.tsx'
 import * as copy from './contact.copy.ts'
@@ -14,9 +15,21 @@ export function ContactDialog({ onClose }: DialogContentProps) {
     <Dialog title={copy.title} onClose={onClose}>
       <div>
         <div role="status">{isSent && <Thanks onClose={onClose} />}</div>
+        {isSent && <CloseButton onClose={onClose} />}
         {!isSent && <ContactForm onCancel={onClose} onSent={() => setIsSent(true)} />}
       </div>
     </Dialog>
+  )
+}
+
+/** Takes the focus of the form that went away. */
+function CloseButton({ onClose }: { readonly onClose: () => void }) {
+  const id = useId()
+  useEffect(() => document.getElementById(id)?.focus(), [id])
+  return (
+    <Button id={id} className="mt-4" onClick={onClose}>
+      {copy.close}
+    </Button>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ChangeEventHandler } from 'react'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { FaultMark, TextField } from '#ui/text-field.tsx'
 import { contactDraft } from './contact-draft.ts'
 import type { ContactField } from './contact-draft.ts'
 import { useContactForm } from './use-contact-form.ts'
@@ -14,6 +14,7 @@ export function ContactForm({ onCancel, onSent }: ContactFormProps) {
   const field = (name: ContactField) => ({
     name,
     value: form[name],
+    problem: fault?.problems?.[name],
     onChange: ({ target }: { readonly target: HTMLInputElement | HTMLTextAreaElement }) => change(name, target.value),
   })
 
@@ -73,10 +74,11 @@ export function ContactForm({ onCancel, onSent }: ContactFormProps) {
 type MessageFieldProps = {
   readonly name: string
   readonly value: string
+  readonly problem: string | undefined
   readonly onChange: ChangeEventHandler<HTMLTextAreaElement>
 }
 
-function MessageField(props: MessageFieldProps) {
+function MessageField({ problem, ...field }: MessageFieldProps) {
   const id = useId()
   return (
     <div className="grid gap-1">
@@ -84,11 +86,19 @@ function MessageField(props: MessageFieldProps) {
         {copy.message}
       </label>
       <textarea
-        {...props}
+        {...field}
         id={id}
         rows={4}
+        aria-invalid={problem === undefined ? undefined : true}
+        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
         className="w-full rounded-control border border-edge bg-sheet p-3 text-base text-ink"
       />
+      {problem !== undefined && (
+        <p id={`${id}-problem`} className="text-xs text-flag-ink">
+          <FaultMark />
+          {problem}
+        </p>
+      )}
     </div>
   )
 }

@@ -6,11 +6,16 @@ import { RequestProblem, request } from '#http/request.ts'
 import { useSession } from '#session/session.ts'
 import type { Session } from '#session/session.ts'
 import { notify } from '#ui/notices.ts'
-import { completeForm, contactDraft, messageOf } from './contact-draft.ts'
+import { CONTACT_FIELDS, completeForm, contactDraft, messageOf } from './contact-draft.ts'
 import type { ContactField, ContactForm } from './contact-draft.ts'
 import * as copy from './contact.copy.ts'
 
-type Fault = { readonly message: string; readonly more?: string }
+type Fault = {
+  readonly message: string
+  readonly more?: string
+  /** What is wrong with each field. */
+  readonly problems?: Readonly<Partial<Record<ContactField, string>>>
+}
 
 /** What is typed, what is wrong with it, and sending it once. */
 export function useContactForm(onSent: () => void) {
@@ -22,9 +27,12 @@ export function useContactForm(onSent: () => void) {
   const formRef = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
 
-  // The button was disabled while it worked and has lost the focus.
   useEffect(() => {
-    if (fault && !formRef.current?.contains(document.activeElement))
+    if (!fault) return
+    const marked = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (marked) marked.focus()
+    // The button was disabled while it worked and has lost the focus.
+    else if (!formRef.current?.contains(document.activeElement))
       formRef.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
   }, [fault])
 
@@ -37,8 +45,10 @@ export function useContactForm(onSent: () => void) {
 
   async function submit() {
     const complete = completeForm(form)
-    if (!complete) return setFault({ message: copy.fieldsMissing })
-    if (inputOf(formRef.current, 'email')?.validity.typeMismatch === true) return setFault({ message: copy.notAnEmail })
+    if (!complete) return setFault({ message: copy.fieldsMissing, problems: missingFields(form) })
+    if (inputOf(formRef.current, 'email')?.validity.typeMismatch === true) {
+      return setFault({ message: copy.notAnEmail, problems: { email: copy.notAnEmail } })
+    }
     // A second tap may come before the button has been drawn as disabled.
     if (isSending.current) return
 
@@ -92,6 +102,12 @@ function inputOf(form: HTMLFormElement | null, name: string): HTMLInputElement |
   return found instanceof HTMLInputElement ? found : undefined
 }
 
+/** The sentence of every field that is left empty. */
+function missingFields(form: ContactForm): Readonly<Partial<Record<ContactField, string>>> {
+  const empty = CONTACT_FIELDS.filter((name) => form[name].trim() === '')
+  return Object.fromEntries(empty.map((name) => [name, copy.missing[name]]))
+}
+
 /** The server's own message, or the specified one when it sent none. */
 function faultOf(error: unknown): Fault {
   if (!(error instanceof RequestProblem)) {
@@ -99,7 +115,9 @@ function faultOf(error: unknown): Fault {
     return { message: copy.failed, more: copy.kept }
   }
   if (error.code === 'unreachable') return { message: copy.failed, more: `${error.message} ${copy.kept}` }
-  return { message: error.message || copy.failed }
+  const message = error.message || copy.failed
+  const field = CONTACT_FIELDS.find((name) => name === error.path)
+  return { message, ...(field && { problems: { [field]: message } }) }
 }
 
 /** Stores a message for whoever runs this Bagwise. Sent again with the same `submission` it stays one message. */

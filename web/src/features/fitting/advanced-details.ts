@@ -1,4 +1,5 @@
 import type { FittingAnswers } from '@bagwise/golf/fitting/answers'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { questionsFor } from '#wizard/questions.ts'
 import type { NumberInput, Question } from '#wizard/wizard.ts'
 import { fieldText } from '#quantities/number-text.ts'
@@ -13,7 +14,9 @@ const DRIVER_LOFT_DEG = { min: 6, max: 18 } as const
 /** What few golfers know, folded away below the swing. */
 export function advancedDetails(
   ask: ReturnType<typeof questionsFor<FittingAnswers>>,
+  units: PreferredUnits,
 ): NonNullable<Question<FittingAnswers>['details']> {
+  const sizes = copy.handSizes(units)
   return {
     ...copy.advancedDetails,
     inputs: [
@@ -49,10 +52,10 @@ export function advancedDetails(
         key: 'handSize',
         label: copy.handSize,
         choices: [
-          { value: 'small', ...copy.handSizes.small },
-          { value: 'medium', ...copy.handSizes.medium },
-          { value: 'large', ...copy.handSizes.large },
-          { value: 'unknown', ...copy.handSizes.unknown },
+          { value: 'small', ...sizes.small },
+          { value: 'medium', ...sizes.medium },
+          { value: 'large', ...sizes.large },
+          { value: 'unknown', ...sizes.unknown },
         ],
       }),
       ask.singleChoice({

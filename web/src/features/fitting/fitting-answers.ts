@@ -14,6 +14,8 @@ import type { SpeedEvidence } from '@bagwise/golf/golfer-speed'
 import { contradictingLofts } from '@bagwise/golf/contradicting-lofts'
 import { AVERAGE_SCORE } from '@bagwise/golf/onboarding/answers'
 import { INCHES_PER_FOOT } from '@bagwise/golf/units'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { toHundredth } from '#quantities/body.ts'
 import { isSpeedUnknown, speedEvidenceOfProfile, speedOfProfile } from '#profile-parts/golfer-speed.ts'
 import type { ProfileValues } from '#sync/edit-state.ts'
 
@@ -31,7 +33,7 @@ export function startAnswers(profile: Profile | undefined): FittingAnswers {
     averageScore: clamped(averageScore ?? FITTING_DEFAULTS.averageScore, AVERAGE_SCORE),
     handicap: handicap?.value,
     isHandicapEstimated: handicap?.source === 'estimated',
-    ...(height === null ? {} : feetAndInches(height)),
+    ...(height === null ? {} : feetAndInches(height, profile.preferredUnits)),
     weightPounds: weight ?? FITTING_DEFAULTS.weightPounds,
     ageYears: age ?? FITTING_DEFAULTS.ageYears,
     swingSpeedMph: profile.swingSpeed ?? (isSpeedUnknown(profile) ? undefined : speedOfProfile(profile).mph),
@@ -138,9 +140,12 @@ function fittedClubs(profile: Profile): readonly FittedClub[] {
   })
 }
 
-function feetAndInches(height: number): Pick<FittingAnswers, 'heightFeet' | 'heightInches'> {
-  const inches = Math.round(clamped(height, { min: SHORTEST_INCHES, max: TALLEST_INCHES }))
-  return { heightFeet: Math.floor(inches / INCHES_PER_FOOT), heightInches: inches % INCHES_PER_FOOT }
+/** In whole inches, which can be chosen; a golfer who reads centimeters keeps theirs. */
+function feetAndInches(height: number, units: PreferredUnits): Pick<FittingAnswers, 'heightFeet' | 'heightInches'> {
+  const clampedInches = clamped(height, { min: SHORTEST_INCHES, max: TALLEST_INCHES })
+  const inches = units === 'yards' ? Math.round(clampedInches) : clampedInches
+  const heightFeet = Math.floor(inches / INCHES_PER_FOOT)
+  return { heightFeet, heightInches: toHundredth(inches - heightFeet * INCHES_PER_FOOT) }
 }
 
 function clamped(value: number, { min, max }: { readonly min: number; readonly max: number }): number {

@@ -1,7 +1,11 @@
-import type { Hand } from '@bagwise/golf/golfer'
+import type { Hand, PreferredUnits } from '@bagwise/golf/golfer'
 import type { GolferSpeed } from '@bagwise/golf/golfer-speed'
 import type { EquipmentTier, FittingAnswers, FittingGoal } from '@bagwise/golf/fitting/answers'
 import { sourcedSpeed } from '#profile-parts/golfer-speed.copy.ts'
+import { capitalised } from '#charts/gap-text.ts'
+import { handSizeText } from '#quantities/body.ts'
+import { unitFor, unitWordsFor } from '#quantities/quantity.ts'
+import type { NumberRange } from '#quantities/typed-number.ts'
 
 type ChoiceWords = { readonly label: string; readonly help?: string }
 type Ends = { readonly min: number; readonly max: number }
@@ -41,9 +45,13 @@ export const handicap = {
 
 export const physicalStatsHelp = 'For the length of irons and putter, and for the swing speed if you do not know yours.'
 export const height = 'Height'
+/** Where it is typed as one number. */
+export const heightHint = ({ from, to }: NumberRange) =>
+  `Type your height in whole ${unitWordsFor('length', 'metres')}, from ${from} to ${to}.`
 export const weight = {
   label: 'Weight',
-  hint: ({ min, max }: Ends) => `Type your weight in whole pounds, from ${min} to ${max}.`,
+  hint: ({ from, to }: NumberRange, units: PreferredUnits) =>
+    `Type your weight in whole ${unitWordsFor('weight', units)}, from ${from} to ${to}.`,
 }
 export const age = {
   label: 'Age',
@@ -53,9 +61,10 @@ export const age = {
 
 export const swingSpeed = {
   label: 'Swing speed with the driver',
-  hint: ({ min, max }: Ends) => `Type the speed of the club head, from ${min} to ${max} mph, or leave it empty.`,
+  hint: ({ from, to }: NumberRange, units: PreferredUnits) =>
+    `Type the speed of the club head, from ${from} to ${to} ${unitFor('speed', units)}, or leave it empty.`,
   /** What the fitting goes by. */
-  note: (speed: GolferSpeed) => `We fit you for ${sourcedSpeed(speed)}.`,
+  note: (speed: GolferSpeed, units: PreferredUnits) => `We fit you for ${sourcedSpeed(speed, units)}.`,
 }
 export const tempo = 'Swing tempo'
 export const tempoLabels = { slow: 'Slow', medium: 'Medium', fast: 'Fast' } as const satisfies Record<
@@ -109,12 +118,12 @@ export const launchDeg = {
 }
 export const driverLoft = { label: 'Loft of the driver it was measured with', note: 'As stamped on the sole.' }
 export const handSize = 'Hand size, wrist crease to middle fingertip'
-export const handSizes = {
-  small: { label: 'Small', help: 'Under 7 in' },
-  medium: { label: 'Medium', help: '7-8 in' },
-  large: { label: 'Large', help: 'Over 8 in' },
+export const handSizes = (units: PreferredUnits): Record<FittingAnswers['handSize'], ChoiceWords> => ({
+  small: { label: 'Small', help: capitalised(handSizeText('small', units)) },
+  medium: { label: 'Medium', help: handSizeText('medium', units) },
+  large: { label: 'Large', help: capitalised(handSizeText('large', units)) },
   unknown: { label: 'Not sure' },
-} as const satisfies Record<FittingAnswers['handSize'], ChoiceWords>
+})
 export const gripType = 'How you hold the club'
 export const gripTypes = {
   overlap: 'Overlap',

@@ -75,8 +75,9 @@ export function Fitting({ golferId, profile }: FittingProps) {
   const headingId = useId()
   const { clubs, evidence } = useMemo(() => fittedGolfer(profile), [profile])
   const hand = profile?.hand
+  const units = profile?.preferredUnits ?? 'yards'
   const hasAi = useHasAi()
-  const questions = useMemo(() => fittingWizard({ hand, evidence, hasAi }), [hand, evidence, hasAi])
+  const questions = useMemo(() => fittingWizard({ hand, units, evidence, hasAi }), [hand, units, evidence, hasAi])
   const speed = useMemo(() => speedOfAnswers(draft.answers, evidence), [draft.answers, evidence])
   // A speed that nobody typed follows what it is worked out from.
   const answers = useMemo(
@@ -133,7 +134,7 @@ export function Fitting({ golferId, profile }: FittingProps) {
         <FittingResult
           request={request}
           answers={answers}
-          units={profile?.preferredUnits ?? 'yards'}
+          units={units}
           profile={profile}
           onBack={() => goTo(LAST_QUESTION)}
           onStartOver={() => goTo(0)}

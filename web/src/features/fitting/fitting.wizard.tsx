@@ -1,16 +1,19 @@
 import type { FittingAnswers } from '@bagwise/golf/fitting/answers'
 import { EQUIPMENT_ISSUES, FITTING_DEFAULTS, FITTING_FEET, FITTING_INCHES } from '@bagwise/golf/fitting/answers'
 import { PROFILE_LIMITS } from '@bagwise/golf/golfer'
-import type { Hand } from '@bagwise/golf/golfer'
+import type { Hand, PreferredUnits } from '@bagwise/golf/golfer'
 import type { BallFlight } from '@bagwise/golf/persona'
 import { AVERAGE_SCORE } from '@bagwise/golf/onboarding/answers'
 import { estimatedHandicap, speedOfAnswers } from '@bagwise/golf/fitting/request'
 import type { SpeedEvidence } from '@bagwise/golf/golfer-speed'
 import { label } from '#ai/ai-labels.copy.ts'
 import { BallFlightMark } from '#charts/ball-flight-mark.tsx'
+import { heightRangeCm } from '#quantities/body.ts'
 import { handicapText, readTypedHandicap } from '#quantities/handicap.ts'
-import { fieldText, numberText } from '#quantities/number-text.ts'
+import { numberText } from '#quantities/number-text.ts'
+import { fieldTextOf, shownRangeOf, storedFrom, unitFor } from '#quantities/quantity.ts'
 import { questionsFor } from '#wizard/questions.ts'
+import { quantityQuestionsFor } from '#wizard/quantity-questions.ts'
 import type { Question, Wizard } from '#wizard/wizard.ts'
 import { advancedDetails } from './advanced-details.ts'
 import * as copy from './fitting.copy.ts'
@@ -18,12 +21,31 @@ import { FITTING_STEPS } from './fitting-steps.ts'
 import { readNumberWithin } from '#quantities/typed-number.ts'
 
 const ask = questionsFor<FittingAnswers>()
+const askQuantity = quantityQuestionsFor<FittingAnswers>()
 
 const WEIGHT_POUNDS = { ...PROFILE_LIMITS.weight, start: FITTING_DEFAULTS.weightPounds }
 const AGE_YEARS = { ...PROFILE_LIMITS.age, start: FITTING_DEFAULTS.ageYears }
 const SPEED_MPH = PROFILE_LIMITS.swingSpeed
 
+const HEIGHT = {
+  feetKey: 'heightFeet',
+  inchesKey: 'heightInches',
+  label: copy.height,
+  feet: FITTING_FEET,
+  inches: FITTING_INCHES,
+} as const
+const HEIGHT_HINT_CM = copy.heightHint(heightRangeCm(HEIGHT))
+
 const [YOUR_GOLF_GAME, PHYSICAL_STATS, SWING_DATA, PERFORMANCE_GOALS] = FITTING_STEPS
+
+const rangeOf = ({ min, max }: { readonly min: number; readonly max: number }) => ({ from: min, to: max })
+
+/** In mph. */
+function readSpeed(text: string, units: PreferredUnits): number | undefined {
+  const { from, to } = shownRangeOf('speed', rangeOf(SPEED_MPH), units)
+  const typed = readNumberWithin(text, { min: from, max: to })
+  return typed === undefined ? undefined : storedFrom('speed', typed, units)
+}
 
 /** An estimated handicap follows the score. */
 function withEstimates(answers: FittingAnswers): FittingAnswers {
@@ -59,23 +81,18 @@ const yourGolfGame: Question<FittingAnswers> = {
   ],
 }
 
-const physicalStats: Question<FittingAnswers> = {
+const physicalStats = ({ units }: FittedGolfer): Question<FittingAnswers> => ({
   ...PHYSICAL_STATS,
   help: copy.physicalStatsHelp,
   inputs: [
-    ask.feetAndInches({
-      feetKey: 'heightFeet',
-      inchesKey: 'heightInches',
-      label: copy.height,
-      feet: FITTING_FEET,
-      inches: FITTING_INCHES,
-    }),
-    ask.wholeNumber({
+    units === 'yards' ? ask.feetAndInches(HEIGHT) : askQuantity.centimetres({ ...HEIGHT, hint: HEIGHT_HINT_CM }),
+    askQuantity.quantity({
       key: 'weightPounds',
       label: copy.weight.label,
+      quantity: 'weight',
       scale: WEIGHT_POUNDS,
-      unit: 'lb',
-      hint: copy.weight.hint(WEIGHT_POUNDS),
+      units,
+      hint: copy.weight.hint(shownRangeOf('weight', rangeOf(WEIGHT_POUNDS), units), units),
     }),
     ask.wholeNumber({
       key: 'ageYears',
@@ -86,17 +103,17 @@ const physicalStats: Question<FittingAnswers> = {
       alsoSets: withEstimates,
     }),
   ],
-}
+})
 
-const swingData = ({ hand, evidence, hasAi }: FittedGolfer): Question<FittingAnswers> => ({
+const swingData = ({ hand, units, evidence, hasAi }: FittedGolfer): Question<FittingAnswers> => ({
   ...SWING_DATA,
   inputs: [
     ask.optionalNumber({
       key: 'swingSpeedMph',
       label: copy.swingSpeed.label,
-      unit: 'mph',
-      hint: copy.swingSpeed.hint(SPEED_MPH),
-      note: (answers) => copy.swingSpeed.note(speedOfAnswers(answers, evidence)),
+      unit: unitFor('speed', units),
+      hint: copy.swingSpeed.hint(shownRangeOf('speed', rangeOf(SPEED_MPH), units), units),
+      note: (answers) => copy.swingSpeed.note(speedOfAnswers(answers, evidence), units),
       suggestion: {
         label: label('estimateSpeed', hasAi),
         answers: (answers) => ({
@@ -105,8 +122,8 @@ const swingData = ({ hand, evidence, hasAi }: FittedGolfer): Question<FittingAns
           isSpeedEstimated: true,
         }),
       },
-      parse: (text) => readNumberWithin(text, SPEED_MPH),
-      shown: fieldText,
+      parse: (text) => readSpeed(text, units),
+      shown: (speedMph) => fieldTextOf('speed', speedMph, units),
       alsoSets: (answers) => ({ ...answers, isSpeedEstimated: false }),
     }),
     ask.singleChoice({
@@ -130,7 +147,7 @@ const swingData = ({ hand, evidence, hasAi }: FittedGolfer): Question<FittingAns
       ],
     }),
   ],
-  details: advancedDetails(ask),
+  details: advancedDetails(ask, units),
 })
 
 function ballFlightChoice<Flight extends BallFlight>(flight: Flight, hand: Hand | null | undefined) {
@@ -174,6 +191,7 @@ const performanceGoals: Question<FittingAnswers> = {
 /** What the questions know of the golfer. */
 type FittedGolfer = {
   readonly hand: Hand | null | undefined
+  readonly units: PreferredUnits
   /** Of the speed; undefined without a profile. */
   readonly evidence: SpeedEvidence | undefined
   /** Whether the server asks an AI service. */
@@ -183,7 +201,9 @@ type FittedGolfer = {
 /** The four steps that ask, drawn for this hand; the fifth one answers. */
 export function fittingWizard(golfer: FittedGolfer): Wizard<FittingAnswers> {
   return {
-    sections: [{ title: copy.title, questions: [yourGolfGame, physicalStats, swingData(golfer), performanceGoals] }],
+    sections: [
+      { title: copy.title, questions: [yourGolfGame, physicalStats(golfer), swingData(golfer), performanceGoals] },
+    ],
     nextLabel: copy.nextStep,
     finishLabel: label('analyzeFitting', golfer.hasAi),
     stepCount: FITTING_STEPS.length,

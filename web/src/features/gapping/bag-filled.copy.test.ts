@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest'
-import { bagCounts, bagSpan } from './bag-filled.copy.ts'
+import { bagCounts, bagSpan, biggestGap } from './bag-filled.copy.ts'
 
 it('names the golfer and the span of the bag', () => {
   expect(bagSpan({ firstName: 'Sam', longest: 173, shortest: 52 })).toBe('Your bag, Sam: 173 down to 52.')
   expect(bagSpan({ firstName: null, longest: 145, shortest: 145 })).toBe('Your bag: 145.')
+})
+
+it('names the biggest gap by its clubs', () => {
+  const club = (type: 'driver' | '5-wood', carryYards: number) => ({ club: type, carryYards, isEstimated: true })
+  const gap = { longer: club('driver', 173), shorter: club('5-wood', 139), gapYards: 34, verdict: 'too-large' } as const
+  expect(biggestGap(gap)).toBe('Biggest gap: Driver to 5-Wood.')
 })
 
 it('counts own numbers and estimates in words', () => {

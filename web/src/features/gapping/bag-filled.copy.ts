@@ -1,3 +1,5 @@
+import type { Gap } from '@bagwise/golf/gapping/find-gaps'
+import { clubName } from '#charts/gap-text.ts'
 import { capitalNumberWord, numberWord } from '#quantities/number-words.copy.ts'
 
 /** The first sentence after the questionnaire: 'Your bag, Sam: 173 down to 52.' */
@@ -31,3 +33,13 @@ export function bagCounts({
   const own = ownCount === 1 ? 'One number is yours' : `${capitalNumberWord(ownCount)} numbers are yours`
   return `${own}, ${estimatedCount === 1 ? 'one is an estimate' : `${numberWord(estimatedCount)} are estimates`}.`
 }
+
+/** The third, without its yards, which the drawing and the list of gaps have. */
+export const biggestGap = ({ longer, shorter }: Gap) =>
+  `Biggest gap: ${clubName(longer.club)} to ${clubName(shorter.club)}.`
+
+export const tryShot = 'Try a shot'
+export const fixNumber = 'Fix a number'
+export const getFitted = 'Get fitted'
+/** How an estimate becomes the golfer's own number. */
+export const tenBalls = 'Ten balls make an estimate yours.'

@@ -1,3 +1,4 @@
+import type { GapInterval } from '@bagwise/golf/gapping/gap-interval'
 import type { Gap, GapClub, GapVerdict } from '@bagwise/golf/gapping/find-gaps'
 import type { ScoreBand } from '@bagwise/golf/gapping/gapping-score'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
@@ -117,6 +118,11 @@ export const clubsTitle = 'Club Distances'
 export const clubCount = (count: number) => (count === 1 ? '1 club' : `${count} clubs`)
 export const estimateCount = (count: number) =>
   count === 0 ? 'none' : count === 1 ? '1 estimate' : `${count} estimates`
+/** Behind a gap, what it is in four cases of five: '(8 to 16)'. */
+export const gapInterval = ({ fromYards, toYards }: GapInterval, units: PreferredUnits) =>
+  `(${shownDistance(fromYards, units)} to ${shownDistance(toYards, units)})`
+/** In the place of a verdict that more shots may change. */
+export const notSureYet = 'not sure yet'
 /** Explains the word of `idealGap`. */
 export const idealMeaning = 'ideal: what suits your swing'
 export const idealGap = (shown: number) => `ideal ${shown}`
@@ -142,6 +148,8 @@ export function gapUnit({
 export const noDistance = 'no distance yet'
 export const editDistance = (club: string) => `Edit ${club} distance`
 export const editNote = 'Use your average, not your best. Saves as Measured.'
+/** Of a number that shots have made. */
+export const editOverShotsNote = 'Another number saves as Manual. Your shots stay.'
 
 export const startTitle = 'Get Started with Distance Tracking'
 export const startHint = 'Add one number and your ladder starts here.'

@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
 import { useId } from 'react'
+import type { Profile } from '@bagwise/contract/profile'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { ClubType } from '@bagwise/golf/club'
 import { clubName } from '#charts/gap-text.ts'
 import { shownDistance } from '#quantities/distance.ts'
+import { QuickBagCard } from '#quick-bag/quick-bag-card.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { px } from '#charts/hand-drawn.ts'
@@ -27,9 +29,10 @@ const GROUND = { topPx: 8, bottomPx: 112, centrePx: 60, halfWidthPx: 34 }
 const RUNGS_PX = [24, 46, 66, 92]
 
 /** What the screen is for, while no club in the bag has a distance. */
-export function GetStarted() {
+export function GetStarted({ profile }: { readonly profile: Profile }) {
   return (
     <>
+      {profile.golfBag.length === 0 && <QuickBagCard profile={profile} />}
       <Sheet className="grid justify-items-center gap-4 text-center">
         <UnmarkedLadder />
         <div>

@@ -38,7 +38,7 @@ export function ScoreSheet({ bag, judged, first }: ScoreSheetProps) {
     <Sheet
       title={copy.scoreTitle}
       fact={copy.scoredClubs({ clubCount: clubs.length, carriedCount: carried.length, hasPutter })}
-      className="py-2.5!"
+      className="py-2!"
     >
       {clubs.length < 2 ? <p className="mt-1.5">{copy.oneDistance}</p> : <Score judged={judged} first={first} />}
     </Sheet>
@@ -77,18 +77,18 @@ function Score({ judged, first }: Pick<ScoreSheetProps, 'judged' | 'first'>) {
 /** The three bands with a flag at the score, for the eye: the numeral and its word stand beside it. */
 function ScoreBar({ score, band }: { readonly score: number; readonly band: ScoreBand }) {
   return (
-    <div aria-hidden="true" className="relative mt-1 h-13">
-      <span className="absolute top-5 left-0 h-3 w-[60%] rounded-l-mark bg-flag-tint" />
-      <span className="absolute top-5 left-[60%] h-3 w-1/5 bg-sand" />
-      <span className="absolute top-5 left-[80%] h-3 w-1/5 rounded-r-mark bg-fairway" />
-      <svg viewBox="-20 0 40 42" className="absolute top-0 -ml-4.5 h-9 w-9" style={{ left: `${score}%` }}>
+    <div aria-hidden="true" className="relative h-12">
+      <span className="absolute top-4 left-0 h-3 w-[60%] rounded-l-mark bg-flag-tint" />
+      <span className="absolute top-4 left-[60%] h-3 w-1/5 bg-sand" />
+      <span className="absolute top-4 left-[80%] h-3 w-1/5 rounded-r-mark bg-fairway" />
+      <svg viewBox="-20 0 40 42" className="absolute -top-1 -ml-4.5 h-9 w-9" style={{ left: `${score}%` }}>
         <path d="M0 39V3" stroke="var(--color-ink)" strokeWidth="2.5" strokeLinecap="round" />
         <path d={score > TURNED_ABOVE ? 'M-1 3l-16 6 16 6z' : 'M1 3l16 6-16 6z'} fill="var(--color-flag)" />
       </svg>
       {(['needs-work', 'good', 'excellent'] as const).map((word) => (
         <span
           key={word}
-          className={`absolute top-9.5 font-plate text-sm leading-none ${WORD_PLACES[word]} ${word === band ? 'font-bold text-ink underline decoration-2 underline-offset-4' : 'font-semibold text-ink-2'}`}
+          className={`absolute top-8 font-plate text-sm leading-none ${WORD_PLACES[word]} ${word === band ? 'font-bold text-ink underline decoration-2 underline-offset-4' : 'font-semibold text-ink-2 max-[17rem]:hidden'}`}
         >
           {copy.bandLabels[word]}
         </span>

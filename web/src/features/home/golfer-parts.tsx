@@ -4,6 +4,7 @@ import type { Profile } from '@bagwise/contract/profile'
 import { issueAsSeen } from '@bagwise/golf/onboarding/miss-words'
 import { useShownProfile } from '#data/use-shown-profile.ts'
 import { lastShotYards } from '#storage/kept-shots.ts'
+import { pageLoaded } from '#http/page-loaded.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -23,9 +24,12 @@ const SHOWN_ISSUE_COUNT = 3
 /** Where the golfer works on it. */
 const LEARN = '/learn'
 
-// It brings the text of every tip.
+// It brings the text of every tip, which the bag does not wait for.
 const TipsCard = lazyPart(
-  async () => (await import('#tips/tips-card.tsx')).TipsCard,
+  async () => {
+    await pageLoaded()
+    return (await import('#tips/tips-card.tsx')).TipsCard
+  },
   <div aria-busy="true" className="h-45 rounded-sheet bg-sunk" />,
 )
 
@@ -41,7 +45,7 @@ export function GolferParts() {
   const units = profile?.preferredUnits ?? 'yards'
   return (
     <>
-      <div className={`${styles.do} grid content-start gap-3 lg:pt-7`}>
+      <div className={`${styles.do} grid content-start gap-4 lg:pt-7`}>
         {profile && <Prompts profile={profile} />}
         <QuickShot units={units} lastYards={lastShotYards()} />
         <div className="min-w-0 divide-y divide-rule rounded-sheet border border-rule bg-sheet px-4">
@@ -52,7 +56,7 @@ export function GolferParts() {
       <div className={`${styles.toolsColumn} min-w-0 xl:pt-7`}>
         <ToolCards look="rows" />
       </div>
-      <div className={`${styles.tipsColumn} grid content-start gap-3`}>
+      <div className={`${styles.tipsColumn} grid content-start gap-4`}>
         <TipsCard />
         {profile && <FocusLine profile={profile} />}
       </div>

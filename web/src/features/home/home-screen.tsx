@@ -52,7 +52,7 @@ function GolferHome({ user }: { readonly user: AuthUser }) {
     <div className={COLUMNS}>
       <GolferTurf user={user} />
       {/* How tall the bag is, only the profile tells: what is below comes with it. */}
-      <div hidden={isLoading} className="page relative -mt-8 grid gap-3 md:max-lg:max-w-186 lg:contents">
+      <div hidden={isLoading} className="page relative -mt-8 grid gap-4 md:max-lg:max-w-186 lg:contents">
         <GolferParts />
       </div>
     </div>

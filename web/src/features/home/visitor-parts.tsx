@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { dialogLink } from '#navigation/dialogs.ts'
+import { QuickBagCard } from '#quick-bag/quick-bag-card.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { PlaysLikeCard } from './plays-like/plays-like-card.tsx'
@@ -12,6 +13,9 @@ import styles from './home.module.css'
 export function VisitorParts() {
   return (
     <div className={styles.pages}>
+      <div className={styles.both}>
+        <QuickBagCard />
+      </div>
       <div className={styles.playsLike}>
         <PlaysLikeCard />
       </div>

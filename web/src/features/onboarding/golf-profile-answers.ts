@@ -1,9 +1,14 @@
 import type { Profile } from '@bagwise/contract/profile'
 import { documentOf } from '@bagwise/contract/profile-document'
 import type { GolfProfileAnswers, KnownGolfer } from '@bagwise/golf/onboarding/answers'
+import { CLUB_TYPES } from '@bagwise/golf/club'
+import type { ClubType } from '@bagwise/golf/club'
 import { isEstimated } from '@bagwise/golf/distances/club-distance'
+import type { QuickShot } from '@bagwise/golf/quick-bag/quick-shot'
 import { startAnswers } from '@bagwise/golf/onboarding/start-answers'
 import { startScoreOf } from '@bagwise/golf/onboarding/whole-scale'
+import { INCHES_PER_FOOT } from '@bagwise/golf/units'
+import { toHundredth } from '#quantities/body.ts'
 import { createWizardDrafts } from '#wizard/wizard-drafts.ts'
 
 /**
@@ -13,6 +18,9 @@ import { createWizardDrafts } from '#wizard/wizard-drafts.ts'
 export type GolfProfileDraft = Omit<GolfProfileAnswers, 'averageScore'> & {
   readonly averageScore: number | undefined
   readonly isSevenIronUnknown: boolean
+  /** The club of the one shot that a golfer without clubs knows. */
+  readonly quickClub: ClubType | 'another' | 'unknown' | undefined
+  readonly quickCarryYards: number | undefined
 }
 
 export const golfProfileDrafts = createWizardDrafts<GolfProfileDraft>('golf-profile')
@@ -22,8 +30,17 @@ export function startDraft(profile: Profile): GolfProfileDraft {
   return {
     ...answers,
     averageScore: profile.averageScore === null ? undefined : answers.averageScore,
+    ...(profile.preferredUnits === 'metres' && profile.height !== null && exactHeight(profile.height)),
     isSevenIronUnknown: false,
+    quickClub: undefined,
+    quickCarryYards: undefined,
   }
+}
+
+/** Not in whole inches, which would be another height in centimeters. */
+function exactHeight(storedInches: number): Pick<GolfProfileDraft, 'heightFeet' | 'heightInches'> {
+  const heightFeet = Math.floor(storedInches / INCHES_PER_FOOT)
+  return { heightFeet, heightInches: toHundredth(storedInches - heightFeet * INCHES_PER_FOOT) }
 }
 
 /** The score to calculate with. */
@@ -32,14 +49,39 @@ export function scoreOf({ averageScore, playingExperience }: GolfProfileDraft): 
 }
 
 /** The answers by the specification's names: the 7-iron where the golfer knows it, else the longest hole in two. */
-export function givenAnswers({ isSevenIronUnknown, ...answers }: GolfProfileDraft): GolfProfileAnswers {
+export function givenAnswers(draft: GolfProfileDraft): GolfProfileAnswers {
+  const { isSevenIronUnknown, quickClub: _club, quickCarryYards: _carry, ...answers } = draft
   const { sevenIronDistance, reachInTwoYards } = answers
+  const known = knownSevenIron(draft)
+  const knownShot = knownShotOf(draft)
   return {
     ...answers,
-    averageScore: scoreOf({ isSevenIronUnknown, ...answers }),
-    sevenIronDistance: isSevenIronUnknown ? undefined : sevenIronDistance,
-    reachInTwoYards: isSevenIronUnknown ? reachInTwoYards : undefined,
+    averageScore: scoreOf(draft),
+    sevenIronDistance: known ?? (isSevenIronUnknown ? undefined : sevenIronDistance),
+    reachInTwoYards: isSevenIronUnknown && known === undefined ? reachInTwoYards : undefined,
+    ...(knownShot && { knownShot }),
   }
+}
+
+/** Whether the bag has no club that carries: one shot then says most about it. */
+export function isShotAsked({ golfBag }: Pick<KnownGolfer, 'golfBag'>): boolean {
+  return golfBag.every(({ type }) => type === 'putter')
+}
+
+/** The 7-iron's carry where it was the one known shot: its own question is answered then. */
+export function knownSevenIron(draft: GolfProfileDraft): number | undefined {
+  const shot = knownShotOf(draft)
+  return shot?.club === '7-iron' ? shot.carryYards : undefined
+}
+
+/** The input of the carry of the one known shot: each club has a slider of its own. */
+export function carryInputId(club: ClubType): string {
+  return `quickCarryYards-${club}`
+}
+
+function knownShotOf({ quickClub, quickCarryYards }: GolfProfileDraft): QuickShot | undefined {
+  if (quickClub === undefined || quickClub === 'another' || quickClub === 'unknown') return undefined
+  return quickCarryYards === undefined ? undefined : { club: quickClub, carryYards: quickCarryYards }
 }
 
 /** The answers with a start value that the golfer left alone; `touched` names inputs. */
@@ -48,10 +90,14 @@ export function untouchedAnswers(touched: readonly string[]): readonly string[] 
 }
 
 /** Inputs that begin with a default, since the profile has no answer, nor the draft one for the 7-iron. */
-export function startValuesOf(profile: Profile, { sevenIronDistance }: GolfProfileDraft): readonly string[] {
+export function startValuesOf(
+  profile: Profile,
+  { sevenIronDistance, quickCarryYards }: GolfProfileDraft,
+): readonly string[] {
   const unsaid = WITH_START_VALUE.filter((answer) => profile[answer === 'heightFeet' ? 'height' : answer] === null)
   const hasSevenIron = sevenIronDistance !== undefined || hasOwnSevenIron(knownGolfer(profile))
-  return hasSevenIron ? unsaid : [...unsaid, 'sevenIronDistance']
+  const carries = quickCarryYards === undefined ? CLUB_TYPES.map(carryInputId) : []
+  return [...unsaid, ...(hasSevenIron ? [] : ['sevenIronDistance']), ...carries]
 }
 
 /** Whether the 7-iron has a measured or typed number, which the golfer may leave alone. */

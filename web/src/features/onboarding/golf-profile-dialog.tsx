@@ -4,12 +4,14 @@ import type { Profile } from '@bagwise/contract/profile'
 import { label } from '#ai/ai-labels.copy.ts'
 import { useProfile } from '#data/use-profile.ts'
 import { useHasAi, useSession } from '#session/session.ts'
+import { useIsBagSaved } from '#navigation/bag-filled.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
 import type { DialogContentProps } from '#navigation/dialogs.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useWizard } from '#wizard/use-wizard.ts'
 import { WizardView } from '#wizard/wizard-view.tsx'
+import * as quickCopy from '#quick-bag/quick-bag.copy.ts'
 import * as copy from './onboarding.copy.ts'
 import { BeforeSaving } from './before-saving.tsx'
 import { golfProfileDrafts, knownGolfer, startDraft, startValuesOf } from './golf-profile-answers.ts'
@@ -32,6 +34,7 @@ export function GolfProfileDialog({ next, onClose }: DialogContentProps) {
   return (
     <Dialog title={copy.title} onClose={onClose}>
       <p className="-mt-3 text-sm text-ink-2">{label('quizSubtitle', hasAi)}</p>
+      <BagSaved isLoaded={profile !== undefined} />
       {profile ? (
         <Questionnaire key={profile.id} profile={profile} next={next} onClose={onClose} />
       ) : hasFailed ? (
@@ -43,6 +46,16 @@ export function GolfProfileDialog({ next, onClose }: DialogContentProps) {
         <div aria-busy="true" className="h-80 rounded-control bg-sunk" />
       )}
     </Dialog>
+  )
+}
+
+/** That the bag from before sign-up is safe: skipping the questions costs nothing. The region is there before its text. */
+function BagSaved({ isLoaded }: { readonly isLoaded: boolean }) {
+  const isBagSaved = useIsBagSaved()
+  return (
+    <p role="status" className="mb-3 rounded-control bg-fairway-tint px-3 py-2 text-sm font-semibold empty:hidden">
+      {isBagSaved && isLoaded && quickCopy.saved}
+    </p>
   )
 }
 

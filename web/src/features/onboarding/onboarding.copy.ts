@@ -1,3 +1,5 @@
+import { unitWordsFor } from '#quantities/quantity.ts'
+import type { NumberRange } from '#quantities/typed-number.ts'
 import type { CommonMiss, GolfProfileAnswers, PrimaryGoal, StarterSetId } from '@bagwise/golf/onboarding/answers'
 
 export type ChoiceWords = { readonly label: string; readonly help?: string }
@@ -51,11 +53,16 @@ export const primaryGoal = {
     fun: { label: 'Fun' },
   } satisfies Record<PrimaryGoal, ChoiceWords>,
 } as const
+/** What the 60-second bag does not say of its first two questions. */
+export const knownShot = {
+  otherTitle: 'Which club?',
+  unanswered: 'Move the slider or tap a number.',
+} as const
 export const personaPause = {
   title: 'Your golfer type',
   eyebrow: 'Golfers who score like you',
   offer:
-    "Finish now, and we fill in what's missing with typical clubs and distances. Or answer eight more questions, about two minutes, for your own bag.",
+    "Finish now, and we fill in what's missing with typical clubs and distances. Or keep going, about two minutes, for your own bag.",
   finish: 'Finish now',
   goOn: 'Continue',
 } as const
@@ -150,6 +157,8 @@ export const physicalStatsTitle = 'Physical stats'
 export const body = {
   title: 'Your height, age and physical limits',
   height: 'Height',
+  heightHint: ({ from, to }: NumberRange) =>
+    `Type your height in whole ${unitWordsFor('length', 'metres')}, from ${from} to ${to}.`,
   age: 'Age',
   ageUnit: 'years',
   ageHint: ({ min, max }: { readonly min: number; readonly max: number }) => `Age ${min} to ${max}.`,

@@ -1,4 +1,7 @@
 import { AGE_YEARS, HEIGHT_FEET, HEIGHT_INCHES } from '@bagwise/golf/onboarding/answers'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { heightRangeCm } from '#quantities/body.ts'
+import { quantityQuestionsFor } from '#wizard/quantity-questions.ts'
 import { questionsFor } from '#wizard/questions.ts'
 import type { WizardSection } from '#wizard/wizard.ts'
 import * as copy from './onboarding.copy.ts'
@@ -7,20 +10,27 @@ import { PHYSICAL_LIMITS, PhysicalLimitTips } from './physical-limits.tsx'
 
 const ask = questionsFor<GolfProfileDraft>()
 
-export const PHYSICAL_STATS: WizardSection<GolfProfileDraft> = {
+const HEIGHT = {
+  feetKey: 'heightFeet',
+  inchesKey: 'heightInches',
+  label: copy.body.height,
+  feet: HEIGHT_FEET,
+  inches: HEIGHT_INCHES,
+} as const
+
+export const physicalStats = (units: PreferredUnits): WizardSection<GolfProfileDraft> => ({
   title: copy.physicalStatsTitle,
   questions: [
     {
       id: 'body',
       title: copy.body.title,
       inputs: [
-        ask.feetAndInches({
-          feetKey: 'heightFeet',
-          inchesKey: 'heightInches',
-          label: copy.body.height,
-          feet: HEIGHT_FEET,
-          inches: HEIGHT_INCHES,
-        }),
+        units === 'yards'
+          ? ask.feetAndInches(HEIGHT)
+          : quantityQuestionsFor<GolfProfileDraft>().centimetres({
+              ...HEIGHT,
+              hint: copy.body.heightHint(heightRangeCm(HEIGHT)),
+            }),
         ask.wholeNumber({
           key: 'age',
           label: copy.body.age,
@@ -37,4 +47,4 @@ export const PHYSICAL_STATS: WizardSection<GolfProfileDraft> = {
       Preview: PhysicalLimitTips,
     },
   ],
-}
+})

@@ -31,11 +31,11 @@ const WIDE_SHARE = 0.2
 
 /** Up to six clubs of the bag as they will be stored; nothing before there is an answer. */
 export function SevenIronPreview({ answers, units, golfer }: SevenIronPreviewProps) {
-  const { isSevenIronUnknown, sevenIronDistance, reachInTwoYards } = answers
+  const { isSevenIronUnknown, sevenIronDistance, reachInTwoYards, quickCarryYards } = answers
   if (isSevenIronUnknown && reachInTwoYards === undefined) {
     return <p className="text-sm text-ink-2">{copy.sevenIronPreview.unknown}</p>
   }
-  if (!isSevenIronUnknown && sevenIronDistance === undefined) return null
+  if (!isSevenIronUnknown && sevenIronDistance === undefined && quickCarryYards === undefined) return null
   return <StoredClubs answers={answers} units={units} golfer={golfer} />
 }
 

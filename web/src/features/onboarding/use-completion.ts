@@ -77,9 +77,9 @@ export function useCompletion(profile: Profile, { next, onClose }: CompletionOpt
     // Closed meanwhile: the golfer stays where they are.
     if (!isHere.current) return
     // A page that cannot be loaded would be a fault page: the one below works.
+    if (!canGoOn) return onClose()
     await goToStart()
-    if (canGoOn) await navigate(target, { replace: true, state: BAG_FILLED })
-    else onClose()
+    await navigate(target, { replace: true, state: BAG_FILLED })
   }
 
   async function complete(answers: GolfProfileAnswers, agreement: OnboardingAgreement) {

@@ -4,12 +4,14 @@ import type { WizardSection } from '#wizard/wizard.ts'
 import * as copy from './onboarding.copy.ts'
 import { scoreOf } from './golf-profile-answers.ts'
 import type { GolfProfileDraft } from './golf-profile-answers.ts'
+import { knownShotQuestions } from './known-shot.questions.tsx'
 import { PersonaCard } from './persona-card.tsx'
+import type { AskedGolfer } from './your-equipment.section.tsx'
 
 const ask = questionsFor<GolfProfileDraft>()
 
-/** Of use by itself: it makes the persona. */
-export const WHO_YOU_ARE: WizardSection<GolfProfileDraft> = {
+/** Of use by itself: it makes the persona, and with the one known shot a bag. */
+export const whoYouAre = (asked: AskedGolfer): WizardSection<GolfProfileDraft> => ({
   title: copy.whoYouAreTitle,
   questions: [
     {
@@ -77,6 +79,7 @@ export const WHO_YOU_ARE: WizardSection<GolfProfileDraft> = {
         }),
       ],
     },
+    ...knownShotQuestions(asked),
   ],
   pause: {
     title: copy.personaPause.title,
@@ -84,4 +87,4 @@ export const WHO_YOU_ARE: WizardSection<GolfProfileDraft> = {
     finishLabel: copy.personaPause.finish,
     goOnLabel: copy.personaPause.goOn,
   },
-}
+})

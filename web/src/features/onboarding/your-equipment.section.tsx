@@ -8,18 +8,12 @@ import {
 import type { KnownGolfer } from '@bagwise/golf/onboarding/answers'
 import { sevenIronStartYards } from '@bagwise/golf/onboarding/whole-scale'
 import { shownDistance, unitShort, unitWords } from '#quantities/distance.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
 import { questionsFor } from '#wizard/questions.ts'
 import type { Choice, WizardSection } from '#wizard/wizard.ts'
 import * as copy from './onboarding.copy.ts'
-import { hasOwnSevenIron, scoreOf } from './golf-profile-answers.ts'
+import { hasOwnSevenIron, knownSevenIron, scoreOf } from './golf-profile-answers.ts'
 import type { GolfProfileDraft } from './golf-profile-answers.ts'
-
-/** With the estimator. */
-const SevenIronPreview = lazyPart(
-  async () => (await import('./golf-profile-bag.ts')).answeredBag.SevenIronPreview,
-  <div className="h-30" />,
-)
+import { SevenIronPreview } from './lazy-preview.tsx'
 
 const ask = questionsFor<GolfProfileDraft>()
 
@@ -83,6 +77,8 @@ export function yourEquipment({ units, golfer }: AskedGolfer): WizardSection<Gol
         id: 'seven-iron',
         title: copy.sevenIron.title,
         help: copy.sevenIron.help,
+        // Asked early already, where it was the one shot that the golfer knows.
+        askWhen: (answers) => knownSevenIron(answers) === undefined,
         inputs: [
           ask.slider({
             key: 'sevenIronDistance',
@@ -128,7 +124,7 @@ export function yourEquipment({ units, golfer }: AskedGolfer): WizardSection<Gol
         insteadOf: 'seven-iron',
         title: copy.reachInTwo.title,
         help: copy.reachInTwo.help(unitWords(units)),
-        askWhen: ({ isSevenIronUnknown }) => isSevenIronUnknown,
+        askWhen: (answers) => answers.isSevenIronUnknown && knownSevenIron(answers) === undefined,
         inputs: [
           ask.chosenOf({
             id: 'reachInTwoYards',

@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { answersOf } from '@bagwise/content/practice/answers-of'
@@ -8,6 +8,7 @@ import { editsFacade } from '#sync/sync-status.ts'
 import { saveInTime } from '#data/use-profile.ts'
 import { useShownProfile } from '#data/use-shown-profile.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
+import { LeaveGuard } from '#navigation/leave-guard.tsx'
 import { useSession } from '#session/session.ts'
 import { Accordion } from '#ui/accordion.tsx'
 import { notify } from '#ui/notices.ts'
@@ -92,6 +93,8 @@ export function ProfilePage({ profile }: { readonly profile: Profile }) {
   const [isEditing, setIsEditing] = useState(() => detailsDrafts.read(profile.id) !== undefined)
   const navigate = useNavigate()
   const hasPractice = answersOf(profile).length > 0
+  // What follows from an edit shows a moment after it.
+  const judged = useDeferredValue(profile)
   useWayToPart()
 
   function view() {
@@ -109,7 +112,7 @@ export function ProfilePage({ profile }: { readonly profile: Profile }) {
           onRetakeQuiz: () => void navigate(dialogLink('golf-profile')),
         }}
       />
-      <StatCards profile={profile} />
+      <StatCards profile={judged} />
       {!isEditing && isSpeedSaid(profile) && (
         <DoubtedSpeed
           profile={profile}
@@ -155,6 +158,7 @@ export function ProfilePage({ profile }: { readonly profile: Profile }) {
         )}
         <ProfileParts />
       </div>
+      <LeaveGuard />
     </div>
   )
 }

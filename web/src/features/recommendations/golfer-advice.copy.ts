@@ -1,11 +1,7 @@
 import type { ShaftFlex, ShaftType } from '@bagwise/golf/bag'
-import { MAX_CLUBS_IN_BAG } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
 import type { RecommendationCategory, RecommendationPriority } from '@bagwise/golf/recommendations/recommendation'
 import { clubName } from '#charts/gap-text.ts'
-import type { RecommendationMark } from '#profile-parts/to-do/recommendation-marks.ts'
-
-type Marked = { readonly mark: RecommendationMark; readonly title: string }
 
 /** '2 high, 4 medium, 0 low' */
 export const countsLine = (counts: readonly (readonly [count: number, priority: RecommendationPriority])[]) =>
@@ -46,15 +42,6 @@ export const noneFound = 'Nothing matches these filters.'
 export const showAll = 'Show all'
 export const aiTitle = 'AI’s view: clubs to look for'
 
-/** On the buttons that set a recommendation aside, and beside those that were. */
-export const markLabels = {
-  done: 'Done',
-  'not-for-me': 'Not for me',
-} as const satisfies Record<RecommendationMark, string>
-/** Beside a club that was put off on any screen. */
-export const putOffLabel = 'Not now'
-export const markThis = ({ mark, title }: Marked) => `${markLabels[mark]}: ${title}`
-export const marked = (one: Marked) => `${markThis(one)}. It stays below, under "Set aside".`
 export const setAside = (count: number) => `Set aside (${count})`
 export const setAsideHint =
   'Remembered on this device until you sign out. Each comes back when its reason changes, a club put off after 90 days.'
@@ -101,9 +88,6 @@ export const greatByRules = 'Nothing to change.'
 /** Before the notes about the bag. */
 export const notesStart = 'Look at this all the same:'
 export const everyClubLeftOut = 'Every club you own is left out of the bag.'
-export const noPutter = 'There is no putter in the bag yet.'
-export const tooManyClubs = (clubCount: number) =>
-  `There are ${clubCount} clubs in the bag; the rules allow ${MAX_CLUBS_IN_BAG}.`
 export const roomForMore = 'There is room for more clubs, when you want more options on the course.'
 export const tooFewDistances = 'Gaps and overlaps show once two clubs have distances.'
 export const shaftsUnnamed = 'Name your clubs and we check the shafts too.'

@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { RECOMMENDATION_PRIORITIES } from '@bagwise/golf/recommendations/recommendation'
-import type { Recommendation } from '@bagwise/golf/recommendations/recommendation'
 import type { Profile } from '@bagwise/contract/profile'
 import type { EquipmentQuestion } from '@bagwise/contract/ai/equipment-recommendations'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
@@ -10,15 +9,14 @@ import { AiAddition, AiHint } from '#ai/ai-addition.tsx'
 import { AiPicks } from '#ai/ai-picks.tsx'
 import { Button } from '#ui/button.tsx'
 import { keepFocus } from '#ui/kept-focus.ts'
-import { notify } from '#ui/notices.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { golferFacts } from '#ai/golfer-facts.ts'
 import { bagPlanOf, purchasesAsked } from '#profile-parts/bag-plan/bag-plan.ts'
-import { LoftDoubts } from '#profile-parts/loft-doubts.tsx'
 import { knownSpeedOf } from '#profile-parts/golfer-speed.ts'
 import { useToDo } from '#profile-parts/to-do/use-to-do.ts'
 import type { SetAside } from '#profile-parts/to-do/use-to-do.ts'
-import type { RecommendationMark } from '#profile-parts/to-do/recommendation-marks.ts'
+import { saidLabels } from '#profile-parts/to-do/item-buttons.copy.ts'
+import { toDoText } from '#profile-parts/to-do/to-do.copy.ts'
 import { Badge } from '#ui/badge.tsx'
 import * as copy from './golfer-advice.copy.ts'
 import { FilterPanel } from './list/filter-panel.tsx'
@@ -27,7 +25,6 @@ import { GreatSetup } from './list/great-setup.tsx'
 import { RecommendationCard } from './list/recommendation-card.tsx'
 import styles from './recommendations.module.css'
 import type { Filters } from './list/filters.ts'
-import { recommendationText } from './list/text/recommendation-text.ts'
 
 /** At most this many are shown until all are asked for. */
 const SHOWN_COUNT = 6
@@ -35,13 +32,13 @@ const SHOWN_COUNT = 6
 type SetAsideListProps = {
   readonly setAside: readonly SetAside[]
   readonly units: PreferredUnits
-  readonly onTakeBack: (one: SetAside) => void
+  readonly onTakeBack: (item: SetAside['item']) => void
 }
 
 /** What to do about this golfer's bag, without what was set aside. */
 export function GolferAdvice({ profile }: { readonly profile: Profile }) {
   const { filters, setFilters } = useFilters()
-  const { golfer, open, setAside, mark, takeBack } = useToDo(profile)
+  const { golfer, open, setAside, takeBack } = useToDo(profile)
   const [isWhole, setIsWhole] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const aiId = useId()
@@ -53,14 +50,8 @@ export function GolferAdvice({ profile }: { readonly profile: Profile }) {
   const shown = isWhole ? chosen : chosen.slice(0, SHOWN_COUNT)
   const count = copy.recommendationCount({ shownCount: chosen.length, openCount: open.length })
 
-  function markThis(item: Recommendation, said: RecommendationMark, title: string) {
-    mark(item, said)
-    notify('status', copy.marked({ mark: said, title }))
-  }
-
   return (
     <div ref={keepFocus} className="grid min-w-0 content-start gap-3">
-      <LoftDoubts bag={profile.golfBag} isElsewhere />
       {open.length === 0 ? (
         <GreatSetup setAsideCount={setAside.length} golfer={golfer} />
       ) : (
@@ -99,13 +90,8 @@ export function GolferAdvice({ profile }: { readonly profile: Profile }) {
       )}
       {shown.length > 0 && (
         <ol className={styles.list}>
-          {shown.map((recommendation) => (
-            <RecommendationCard
-              key={recommendation.id}
-              recommendation={recommendation}
-              profile={profile}
-              onMark={(said, title) => markThis(recommendation, said, title)}
-            />
+          {shown.map((item) => (
+            <RecommendationCard key={item.id} item={item} profile={profile} />
           ))}
         </ol>
       )}
@@ -155,16 +141,13 @@ function SetAsideList({ setAside, units, onTakeBack }: SetAsideListProps) {
       <summary>{copy.setAside(setAside.length)}</summary>
       <p className="text-sm text-ink-2">{copy.setAsideHint}</p>
       <ul className="divide-y divide-rule">
-        {setAside.map((one) => {
-          const { recommendation, said } = one
-          const { title } = recommendationText(recommendation, units)
+        {setAside.map(({ item, said }) => {
+          const { title } = toDoText(item, units)
           return (
-            <li key={recommendation.id} data-notice className="flex flex-wrap items-center gap-3 py-3">
-              <Badge look={said === 'done' ? 'good' : 'outline'}>
-                {said === 'not-now' ? copy.putOffLabel : copy.markLabels[said]}
-              </Badge>
+            <li key={item.id} data-notice className="flex flex-wrap items-center gap-3 py-3">
+              <Badge look={said === 'done' ? 'good' : 'outline'}>{saidLabels[said]}</Badge>
               <span className={styles.asideTitle}>{title}</span>
-              <Button look="quiet" aria-label={copy.takeBackThis(title)} onClick={() => onTakeBack(one)}>
+              <Button look="quiet" aria-label={copy.takeBackThis(title)} onClick={() => onTakeBack(item)}>
                 {copy.takeBack}
               </Button>
             </li>

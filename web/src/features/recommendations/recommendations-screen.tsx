@@ -17,7 +17,7 @@ const GeneralGuidance = lazyPart(
   <RecommendationsLoading />,
 )
 
-/** Equipment recommendations: what to change in the bag, what can wait, and why. */
+/** Equipment recommendations: what to change, what can wait, and why. */
 export function RecommendationsScreen() {
   const { profile, isLoading, reload } = useProfile()
   const body = useRef<HTMLDivElement>(null)

@@ -1,2 +1,2 @@
 export const title = 'Equipment Recommendations'
-export const subtitle = 'What to change in your bag, what can wait, and why.'
+export const subtitle = 'What to change, what can wait, and why.'

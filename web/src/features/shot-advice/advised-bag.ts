@@ -1,10 +1,17 @@
 import type { GolferFacts } from '@bagwise/contract/ai/golfer-facts'
 import { documentOf } from '@bagwise/contract/profile-document'
 import type { Profile } from '@bagwise/contract/profile'
+import { ownSharesOf } from '@bagwise/golf/distances/partial-swings'
+import type { ClubPattern } from '@bagwise/golf/memory/club-pattern'
+import { OWN_FROM_SHARE } from '@bagwise/golf/memory/learned-certainty'
+import type { LearnedClub, Shares } from '@bagwise/golf/memory/learned-club'
+import type { ShotMemory } from '@bagwise/golf/memory/shot-memory'
+import { ENOUGH_SHOTS } from '@bagwise/golf/shot-advice/enough-shots'
 import type { AdvisedGolfer } from '@bagwise/golf/shot-advice/advise'
 import { PUTTER_CARRY_YARDS } from '@bagwise/golf/shot-advice/swings/swing'
 import type { AdvisedClub } from '@bagwise/golf/shot-advice/swings/swing'
 import { clubsInBag, loftOf } from '@bagwise/golf/bag'
+import { CLUBS } from '@bagwise/golf/club'
 import type { ClubType } from '@bagwise/golf/club'
 import { contradictingLofts } from '@bagwise/golf/contradicting-lofts'
 import { factOf } from '@bagwise/golf/facts'
@@ -26,7 +33,8 @@ export type AdvisedBag = {
   readonly missing?: 'no-distances' | 'none-in-bag'
 }
 
-export function advisedBag(profile: Profile): AdvisedBag {
+/** `memory` is what the golfer's kept shots teach; undefined without any. */
+export function advisedBag(profile: Profile, memory?: ShotMemory): AdvisedBag {
   const { distances } = documentOf(profile)
   const handicap = factOf(profile, 'handicap')
   // Of lofts that contradict each other one was mistyped: both clubs have the usual one.
@@ -41,7 +49,9 @@ export function advisedBag(profile: Profile): AdvisedBag {
     const loftDeg = loftOf({ type, loft })
     // It is the club for a ball beside the green.
     const carryYards = type === 'putter' ? PUTTER_CARRY_YARDS : distances[type]?.distance
-    return carryYards === undefined ? [] : [{ club: type, carryYards, loftDeg, ...spreadOf(distances[type]) }]
+    if (carryYards === undefined) return []
+    const spread = spreadOf(distances[type])
+    return [{ club: type, carryYards, loftDeg, ...spread, ...learnedOf(type, { memory, spread, of: distances[type] }) }]
   })
   return {
     clubs,
@@ -66,13 +76,71 @@ export function factsOfShot(
   return { ...golferFacts(profile, speed), golfGoals: undefined, clubs: clubs.map(clubFacts) }
 }
 
-function clubFacts({ club, carryYards, loftDeg }: AdvisedClub) {
-  return club === 'putter' ? { type: club, loft: loftDeg } : { type: club, loft: loftDeg, carryYards }
+function clubFacts({ club, carryYards, loftDeg, pattern }: AdvisedClub) {
+  if (club === 'putter') return { type: club, loft: loftDeg }
+  return { type: club, loft: loftDeg, carryYards, ...(pattern && { pattern: shortened(pattern) }) }
 }
+
+/** Digits that change no advice are not worth sending. */
+function shortened({ acrossRatio, alongRatio, biasShare, tilt, mishitRatio }: ClubPattern): ClubPattern {
+  return {
+    acrossRatio: inHundredths(acrossRatio),
+    alongRatio: inHundredths(alongRatio),
+    biasShare: inHundredths(biasShare),
+    tilt: inHundredths(tilt),
+    mishitRatio: inHundredths(mishitRatio),
+  }
+}
+
+function inHundredths(number: number): number {
+  return Math.round(number * HUNDRED) / HUNDRED + 0
+}
+
+const HUNDRED = 100
 
 /** How the golfer's own shots scatter, for a distance that was imported with them. */
 function spreadOf(distance: ClubDistance | undefined): Pick<AdvisedClub, 'measured'> {
   const { count: shotCount, longShortYards: distanceSdYards, leftRightYards: lateralSdYards } = distance?.shots ?? {}
   if (shotCount === undefined || distanceSdYards === undefined) return {}
   return { measured: { shotCount, distanceSdYards, lateralSdYards } }
+}
+
+/**
+ * What kept shots say of the club, its own or those of other clubs. Shots that were imported before any were kept say more
+ * than other clubs do.
+ */
+function learnedOf(
+  club: ClubType,
+  {
+    memory,
+    spread: { measured },
+    of,
+  }: {
+    readonly memory: ShotMemory | undefined
+    readonly spread: Pick<AdvisedClub, 'measured'>
+    readonly of: ClubDistance | undefined
+  },
+): Partial<AdvisedClub> {
+  if (!memory || club === 'putter') return {}
+  const learned = memory.learned.find((one) => one.club === club)
+  const isMeasured = measured !== undefined && measured.shotCount >= ENOUGH_SHOTS
+  const ownLaunch = memory.launches.get(club)
+  const ownParts = CLUBS[club].kind === 'wedge' ? ownSharesOf(memory.partSwings) : undefined
+  return {
+    ...(learned && (learned.shotCount > 0 || !isMeasured) && patternOf(learned, memory.solidCounts.get(club) ?? 0)),
+    // What was typed may still be a golfer's wish.
+    ...(of?.source === 'measured' && learned && learned.shares.carry.own >= OWN_FROM_SHARE && { isCarryOwn: true }),
+    ...(ownLaunch && { ownLaunch: { launchDegMore: ownLaunch.launchDegMore, spinShareMore: ownLaunch.spinShareMore } }),
+    ...(ownParts && { ownParts }),
+  }
+}
+
+/** The shots that count are the ones that the club's page names. */
+function patternOf(
+  { pattern, shares: { across, along } }: LearnedClub,
+  shotCount: number,
+): Required<Pick<AdvisedClub, 'pattern' | 'patternFrom'>> {
+  // An oval is as wide as it is deep: half of what it rests on is either.
+  const mean = (share: keyof Shares) => (across[share] + along[share]) / 2
+  return { pattern, patternFrom: { shotCount, ownShare: mean('own'), otherClubsShare: mean('otherClubs') } }
 }

@@ -17,6 +17,7 @@ import * as copy from './shot-advice.copy.ts'
 
 const importResult = () => import('./result/shot-result.tsx')
 
+const WhereItWent = lazyPart(async () => (await importResult()).WhereItWent)
 const LoadedResult = lazyPart(async () => (await importResult()).ShotResult, RESULT_WAITING)
 
 /** Fetches what shows the advice and works it out. Where that fails the advice itself says so and tries again. */
@@ -61,6 +62,7 @@ export function ShotResult({ inputs, bag, ...rest }: ShotResultProps) {
 
 type AdvicePageProps = {
   readonly inputs: ShotInputs
+  readonly bag: AdvisedBag
   readonly units: PreferredUnits
   readonly onChange: () => void
   readonly onNewShot: () => void
@@ -68,8 +70,8 @@ type AdvicePageProps = {
   readonly children: ReactNode
 }
 
-/** The advice as a page: the shot in short facts above it, the next shot under the thumb. */
-export function AdvicePage({ inputs, units, onChange, onNewShot, children }: AdvicePageProps) {
+/** The advice as a page: the shot in short facts above it, where it went and the next shot under the thumb. */
+export function AdvicePage({ inputs, bag, units, onChange, onNewShot, children }: AdvicePageProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex items-start justify-between gap-3">
@@ -80,7 +82,10 @@ export function AdvicePage({ inputs, units, onChange, onNewShot, children }: Adv
       </div>
       {children}
       <div className={styles.action}>
-        <Button onClick={onNewShot}>{copy.newShot}</Button>
+        <WhereItWent situation={situationOf(bag, inputs)} />
+        <Button className="grow" onClick={onNewShot}>
+          {copy.newShot}
+        </Button>
       </div>
     </div>
   )

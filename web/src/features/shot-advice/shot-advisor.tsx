@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
 import { MAX_CLUBS_IN_BAG, clubsInBag } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
+import { useShotMemory } from '#data/use-shot-memory.ts'
 import { useWeather } from '#data/use-weather.ts'
 import type { ShownWeather } from '#data/use-weather.ts'
 import { useKnownSpeed } from '#profile-parts/use-known-speed.ts'
@@ -24,7 +25,7 @@ import { ShotHead } from './shot-head.tsx'
 import styles from './shot.module.css'
 import { AnalysisButton, AnswerStrip, MissingDistances } from './strip/answer-strip.tsx'
 import { useTournamentFocus, useTurnedFocus } from './turned-focus.ts'
-import { useIsWide } from './use-is-wide.ts'
+import { useIsWide } from '#ui/use-is-wide.ts'
 import { useRested } from './use-rested.ts'
 
 const TooManyLine = lazyPart(async () => (await import('#profile-parts/too-many-line.tsx')).TooManyLine)
@@ -43,7 +44,8 @@ export function ShotAdvisor({ profile }: { readonly profile: Profile }) {
   const measured = weather && isHere(weather) ? weather.reading : undefined
   const shot = useShotInputs(measured)
   const { inputs, isAdvised, change, go } = shot
-  const bag = useMemo(() => advisedBag(profile), [profile])
+  const memory = useShotMemory(profile)
+  const bag = useMemo(() => advisedBag(profile, memory), [profile, memory])
   const known = useKnownSpeed(profile)
   const facts = useMemo(() => known && factsOfShot(profile, bag, known.speed), [profile, bag, known])
   // No transition: parts that are loaded meanwhile would wait for its end.
@@ -206,6 +208,7 @@ export function ShotAdvisor({ profile }: { readonly profile: Profile }) {
         {notice}
         <AdvicePage
           inputs={inputs}
+          bag={bag}
           units={units}
           onChange={() => void go({ inputs, isAdvised: false })}
           onNewShot={beginNextShot}

@@ -18,6 +18,9 @@ it('says where the wind comes from, at any number of turns', () => {
 })
 
 it('says how strong it is, and when there is none', () => {
-  expect(windFact({ windSpeedMph: 11.4, windFromDeg: 90 })).toBe('11 mph, from the right')
-  expect([windFact({}), windFact({ windSpeedMph: 0, windFromDeg: 90 })]).toEqual(['no wind', 'no wind'])
+  expect(windFact({ windSpeedMph: 11.4, windFromDeg: 90 }, 'yards')).toBe('11 mph, from the right')
+  expect([windFact({}, 'yards'), windFact({ windSpeedMph: 0, windFromDeg: 90 }, 'yards')]).toEqual([
+    'no wind',
+    'no wind',
+  ])
 })

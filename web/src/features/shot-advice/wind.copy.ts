@@ -1,4 +1,6 @@
 import type { Air } from '@bagwise/golf/flight/physics/air'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { quantityText } from '#quantities/quantity.ts'
 import { windSector } from './wind-direction.ts'
 import type { WindSector } from './wind-direction.ts'
 
@@ -19,6 +21,6 @@ export function windFromWords(fromDeg: number): string {
 }
 
 /** '11 mph, into', 'no wind'. */
-export function windFact({ windSpeedMph = 0, windFromDeg = 0 }: Air): string {
-  return windSpeedMph === 0 ? 'no wind' : `${Math.round(windSpeedMph)} mph, ${windFromWords(windFromDeg)}`
+export function windFact({ windSpeedMph = 0, windFromDeg = 0 }: Air, units: PreferredUnits): string {
+  return windSpeedMph === 0 ? 'no wind' : `${quantityText('speed', windSpeedMph, units)}, ${windFromWords(windFromDeg)}`
 }

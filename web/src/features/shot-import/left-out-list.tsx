@@ -1,3 +1,4 @@
+import { leftOutItems } from './left-out-items.ts'
 import { MoreOf } from './more-of.tsx'
 import * as copy from './shot-import.copy.ts'
 import styles from './import.module.css'
@@ -5,21 +6,21 @@ import type { LeftOutLine } from '#shot-files/shot-file.ts'
 
 /** Every line that is no shot, and why. */
 export function LeftOutList({
-  lines,
+  lines: leftOut,
   isOpen = false,
 }: {
   readonly lines: readonly LeftOutLine[]
   readonly isOpen?: boolean
 }) {
-  if (lines.length === 0) return null
+  if (leftOut.length === 0) return null
   return (
     <details className={styles.more} open={isOpen}>
-      <summary>{copy.leftOutCount(lines.length)}</summary>
+      <summary>{copy.leftOutCount(leftOut.length)}</summary>
       <ul className="text-sm">
-        <MoreOf items={lines}>
-          {({ line, reason }) => (
-            <li key={line} className="py-1">
-              <b>{copy.leftOutLine(line)}</b> {copy.leavingWords[reason]}
+        <MoreOf items={leftOutItems(leftOut)}>
+          {({ lines, reason }) => (
+            <li key={lines[0]} className="py-1">
+              <b>{copy.leftOutLines(lines)}</b> {copy.leavingWords(lines.length)[reason]}
             </li>
           )}
         </MoreOf>

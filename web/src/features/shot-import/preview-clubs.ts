@@ -1,100 +1,122 @@
 import type { Profile } from '@bagwise/contract/profile'
 import { byPosition } from '@bagwise/golf/club'
 import type { ClubType } from '@bagwise/golf/club'
-import type { ClubDistance } from '@bagwise/golf/distances/club-distance'
-import { clubOfLabel, plainLabel } from '@bagwise/golf/shot-import/club-of-label'
+import type { ClubDistance, ClubDistances } from '@bagwise/golf/distances/club-distance'
+import { fewestShotsOver, isOwnNumber } from '@bagwise/golf/memory/distance-offer'
+import type { LearnedClub } from '@bagwise/golf/memory/learned-club'
+import type { ShotVerdict } from '@bagwise/golf/memory/shot-memory'
 import { newClubs } from '@bagwise/golf/shot-import/new-clubs'
-import { findOutliers } from '@bagwise/golf/shot-import/outliers'
-import type { OutlierKind } from '@bagwise/golf/shot-import/outliers'
-import { distanceFromShots } from '@bagwise/golf/shot-import/summarise-shots'
 import type { EquipmentChange } from '#data/equipment-values.ts'
-import type { NamedClub } from './import-answers.ts'
-import type { FileShot } from '#shot-files/shot-file.ts'
+import type { LearnedFromFiles } from '#shot-files/learn-from-files.ts'
+import type { ImportedShot, PreviewDecisions, SortedFiles, SortedShot } from './sorted-shots.ts'
 
-/** Of fewer shots the golfer has to want the distance. */
-export const FEWEST_TO_TAKE = 3
+/** Why a shot does not count, or that the golfer has decided. */
+export type ShotReason = 'mishit' | 'odd' | 'part-swing' | 'word'
 
-/** A shot, how it stands out among the others of its club, and whether it counts. */
-export type PreviewShot = FileShot & { readonly outlier: OutlierKind | undefined; readonly isCounted: boolean }
+/** A shot, and whether it counts. */
+export type PreviewShot = {
+  readonly shot: ImportedShot
+  readonly isCounted: boolean
+  readonly reason: ShotReason | undefined
+  /** Not counted by the rule, whatever the golfer says. */
+  readonly isOutByRule: boolean
+}
 
 /** What the shots of a club make; no distance when none of them counts. */
 export type PreviewClub = {
   readonly club: ClubType
   readonly shots: readonly PreviewShot[]
+  readonly learned: LearnedClub | undefined
   readonly distance: ClubDistance | undefined
   readonly isTaken: boolean
+  /** The distance would take the place of the golfer's own number. */
+  readonly isAsked: boolean
+  /** Whether all of a wedge's shots are full swings, where that has to be asked; undefined until it is answered. */
+  readonly fullSwings: { readonly areAll: boolean | undefined } | undefined
 }
 
-/** What the golfer has decided about a file. */
-export type PreviewDecisions = {
-  readonly clubs: readonly NamedClub[]
-  /** Lines of shots that count although they stand out, or do not count although they do not. */
-  readonly switched: ReadonlySet<number>
-  readonly taken: ReadonlyMap<ClubType, boolean>
+/** What is learned, with the verdicts in the order of the files. */
+export type LearnedPreview = Pick<LearnedFromFiles, 'learned' | 'distances'> & {
+  readonly verdicts: readonly (ShotVerdict | undefined)[]
 }
 
-/** The clubs of a file, longest first. Shots whose club nobody has named are in none. */
-export function previewClubs(shots: readonly FileShot[], decisions: PreviewDecisions): readonly PreviewClub[] {
-  const clubOf = clubNamer(decisions.clubs)
-  const byClub = Map.groupBy(shots, ({ label }) => clubOf(label))
-  return [...byClub]
-    .flatMap(([club, ofClub]) => (club === undefined || club === 'none' ? [] : [previewClub(club, ofClub, decisions)]))
-    .toSorted((a, b) => byPosition(a.club, b.club))
-}
-
-/** The names in the file that Bagwise does not know by itself, with their shots. */
-export function unknownLabels(
-  shots: readonly FileShot[],
-): readonly { readonly label: string; readonly count: number }[] {
-  const counts = new Map<string, { readonly label: string; readonly count: number }>()
-  for (const [label, ofLabel] of Map.groupBy(shots, (shot) => shot.label)) {
-    const known = counts.get(plainLabel(label))
-    const count = ofLabel.length + (known?.count ?? 0)
-    if (!clubOfLabel(label)) counts.set(plainLabel(label), { label: known?.label ?? label, count })
+/** The clubs of the files, longest first. Shots without a club are in none. */
+export function previewClubs(
+  { shots, asked }: SortedFiles,
+  { learned, distances, verdicts }: LearnedPreview,
+  {
+    decisions,
+    stored,
+    isCurrent = true,
+  }: {
+    readonly decisions: PreviewDecisions
+    readonly stored: ClubDistances
+    /** Whether this was learned with these decisions. */
+    readonly isCurrent?: boolean
+  },
+): readonly PreviewClub[] {
+  const byClub = new Map<ClubType, PreviewShot[]>()
+  for (const [index, sorted] of shots.entries()) {
+    if (sorted.club === null) continue
+    const ofClub = byClub.get(sorted.club) ?? []
+    const takenBack = isCurrent ? undefined : decisions.takenBack.get(sorted.shot.id)
+    ofClub.push(previewShot(sorted, { verdict: verdicts[index], takenBack }))
+    byClub.set(sorted.club, ofClub)
   }
-  return [...counts.values()]
+  return [...byClub]
+    .toSorted(([a], [b]) => byPosition(a, b))
+    .map(([club, ofClub]) => {
+      const distance = distances.get(club)
+      const isAsked = distance !== undefined && isOwnNumber(stored[club])
+      const shotCount = distance?.shots?.count ?? 0
+      return {
+        club,
+        shots: ofClub,
+        learned: learned.find((one) => one.club === club),
+        distance,
+        isTaken: distance !== undefined && (decisions.taken.get(club) ?? shotCount >= fewestShotsOver(stored[club])),
+        isAsked,
+        fullSwings: asked.has(club) ? { areAll: asked.get(club) } : undefined,
+      }
+    })
 }
 
-/** The clubs with this one named so; what was said of the name before no longer holds. */
-export function withNamed(
-  clubs: readonly NamedClub[],
-  label: string,
-  club: NamedClub['club'] | '',
-): readonly NamedClub[] {
-  const others = clubs.filter((named) => named.label !== plainLabel(label))
-  return club === '' ? others : [...others, { label: plainLabel(label), club }]
-}
-
-/** The lines with this one's verdict turned round. */
-export function withSwitched(switched: ReadonlySet<number>, line: number): ReadonlySet<number> {
-  const next = new Set(switched)
-  if (!next.delete(line)) next.add(line)
-  return next
+/** The golfer's words with this shot's verdict turned round; a word that is taken back leaves the rule. */
+export function withSwitched(
+  { words, takenBack, ...others }: PreviewDecisions,
+  { shot, isCounted }: Pick<PreviewShot, 'shot' | 'isCounted'>,
+): PreviewDecisions {
+  const next = new Map(words)
+  if (!next.delete(shot.id)) next.set(shot.id, !isCounted)
+  return { ...others, words: next, takenBack: new Map(takenBack).set(shot.id, !isCounted) }
 }
 
 /** What saving does: a distance for every club that is taken, and a place among the golfer's clubs. */
-export function importedChange(clubs: readonly PreviewClub[], bag: Profile['golfBag']): EquipmentChange {
+export function importedChange(
+  clubs: readonly Pick<PreviewClub, 'club' | 'distance' | 'isTaken'>[],
+  bag: Profile['golfBag'],
+): EquipmentChange {
   const distances = clubs.flatMap(({ club, distance, isTaken }) => (isTaken && distance ? [{ club, ...distance }] : []))
   const hit = distances.map(({ club }) => club)
   return { bag: { joining: newClubs(hit, bag), returning: [], leaving: [] }, distances }
 }
 
-function clubNamer(named: readonly NamedClub[]): (label: string) => NamedClub['club'] | undefined {
-  const clubs = new Map(named.map(({ label, club }) => [label, club]))
-  const found = new Map<string, NamedClub['club'] | undefined>()
-  return (label) => {
-    if (!found.has(label)) found.set(label, clubOfLabel(label) ?? clubs.get(plainLabel(label)))
-    return found.get(label)
+function previewShot(
+  { shot, swing, mark }: SortedShot,
+  { verdict, takenBack }: { readonly verdict: ShotVerdict | undefined; readonly takenBack: boolean | undefined },
+): PreviewShot {
+  if (mark !== 'by-rule') {
+    const isCounted = mark === 'counts'
+    return { shot, isCounted, reason: 'word', isOutByRule: isCounted }
   }
+  if (takenBack !== undefined) {
+    return { shot, isCounted: takenBack, reason: undefined, isOutByRule: !takenBack }
+  }
+  const reason = swing === 'full' ? ruleOf(verdict) : 'part-swing'
+  const isOutByRule = reason !== undefined
+  return { shot, isCounted: !isOutByRule, reason, isOutByRule }
 }
 
-function previewClub(club: ClubType, ofClub: readonly FileShot[], { switched, taken }: PreviewDecisions): PreviewClub {
-  const outliers = findOutliers(ofClub)
-  const shots = ofClub.map((shot, index) => {
-    const outlier = outliers[index]
-    return { ...shot, outlier, isCounted: (outlier === undefined) !== switched.has(shot.line) }
-  })
-  const distance = distanceFromShots(shots.filter(({ isCounted }) => isCounted))
-  const isTaken = distance !== undefined && (taken.get(club) ?? (distance.shots?.count ?? 0) >= FEWEST_TO_TAKE)
-  return { club, shots, distance, isTaken }
+function ruleOf(verdict: ShotVerdict | undefined): ShotReason | undefined {
+  return verdict === 'mishit' || verdict === 'odd' ? verdict : undefined
 }

@@ -1,32 +1,43 @@
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { ReactNode } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
 import { buttonClass } from '#ui/button.tsx'
 import { FileChoice } from '#ui/file-choice.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { ColumnForm } from './column-form.tsx'
-import { LeftOutList } from './left-out-list.tsx'
-import { Preview } from './preview.tsx'
+import type { ImportResult } from './import-result.ts'
+import { KeptSheet } from './kept-sheet.tsx'
+import { Refusals } from './refusals.tsx'
 import * as copy from './shot-import.copy.ts'
 import { useShotFile } from './use-shot-file.ts'
 import styles from './import.module.css'
 
+/** Windows takes CSV for a file of Excel. */
+const ACCEPTED =
+  '.csv,.txt,.xlsx,text/*,application/vnd.ms-excel,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+const Preview = lazyPart(
+  async () => (await import('./import-preview.tsx')).ImportPreview,
+  <p role="status">{copy.learning}</p>,
+)
+
 type FileSheetProps = {
   /** How much of a file has been read; undefined while none is being read. */
   readonly share: number | undefined
-  readonly onFile: (file: File) => void
-  readonly onFail: (name: string, message: string) => void
+  readonly onFiles: (files: readonly File[]) => void
   /** What went wrong. */
   readonly children: ReactNode
 }
 
-/** From the file to the saved distances. */
+/** From the file to the kept shots. */
 export const ShotImport = memo(function ShotImport({ profile }: { readonly profile: Profile }) {
   const units = profile.preferredUnits
-  const { state, read, readWith, fail, startAgain } = useShotFile(profile.id)
+  const { state, read, readWith, forget, nameColumns, startAgain } = useShotFile(profile.id)
   const body = useRef<HTMLDivElement>(null)
-  const { step } = state
+  const [result, setResult] = useState<ImportResult>()
+  const step = result ? 'kept' : state.step
   const stepBefore = useRef(step)
   useEffect(() => {
     if (stepBefore.current === step) return
@@ -38,39 +49,50 @@ export const ShotImport = memo(function ShotImport({ profile }: { readonly profi
 
   return (
     <div ref={body} className="grid gap-4">
-      {step === 'columns' ? (
+      {result ? (
+        <KeptSheet
+          result={result}
+          units={units}
+          onMore={() => {
+            setResult(undefined)
+            startAgain()
+          }}
+        />
+      ) : state.step === 'columns' ? (
         <ColumnForm
-          key={state.file.name}
-          name={state.file.name}
+          key={state.name}
+          name={state.name}
           columns={state.columns}
-          onChoose={(choice) => readWith(state.file, choice)}
+          onChoose={(choice) => readWith(state.files, choice)}
           onCancel={startAgain}
         />
-      ) : step === 'preview' ? (
+      ) : state.step === 'preview' ? (
         <Preview
           profile={profile}
-          name={state.file.name}
-          read={state.read}
-          onUnits={(chosen) => read(state.file, { units: chosen, isQuiet: true })}
+          files={state.read}
+          refusals={state.refusals}
+          onUnits={(chosen) => read(state.files, { units: chosen, isQuiet: true })}
+          onForgetColumns={(columns) => forget(state.files, columns, units)}
+          onNameColumns={(name, columns) => nameColumns(state.files, name, columns)}
+          onKept={setResult}
           onCancel={startAgain}
         />
       ) : (
         <>
           <FileSheet
-            share={step === 'reading' ? state.share : undefined}
-            onFile={(file) => read(file, { units })}
-            onFail={fail}
+            share={state.step === 'reading' ? state.share : undefined}
+            onFiles={(files) => read(files, { units })}
           >
-            {step === 'refused' && (
-              <>
-                <p>{state.message}</p>
-                {state.leftOut && <LeftOutList lines={state.leftOut} isOpen />}
-              </>
-            )}
+            {state.step === 'refused' && <Refusals refusals={state.refusals} />}
           </FileSheet>
-          <Link to="/distances" className={buttonClass('quiet', 'justify-self-start')}>
-            {copy.backToDistances}
-          </Link>
+          <div className="flex flex-wrap gap-x-4">
+            <Link to="/distances" className={buttonClass('quiet')}>
+              {copy.backToDistances}
+            </Link>
+            <Link to="/range" className={buttonClass('quiet')}>
+              {copy.logOnRange}
+            </Link>
+          </div>
         </>
       )}
     </div>
@@ -78,17 +100,17 @@ export const ShotImport = memo(function ShotImport({ profile }: { readonly profi
 })
 
 /** Where a golfer's file begins. */
-function FileSheet({ share, onFile, onFail, children }: FileSheetProps) {
+function FileSheet({ share, onFiles, children }: FileSheetProps) {
   return (
     <Sheet title={copy.fileTitle}>
       <p className="mt-1.5 text-sm">{copy.whichFiles}</p>
       <FileChoice
         label={copy.fileLabel}
-        accept=".csv,.txt,text/*,application/vnd.ms-excel"
+        accept={ACCEPTED}
         className={styles.drop}
         isReading={share !== undefined}
-        onFile={onFile}
-        onSeveral={() => onFail(copy.severalName, copy.severalFiles)}
+        isMultiple
+        onFiles={onFiles}
       >
         {share === undefined ? (
           <p className="text-sm text-ink-2">{copy.dropHint}</p>

@@ -1,13 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CLUB_TYPES } from '@bagwise/golf/club'
+import { ownSharesOf } from '@bagwise/golf/distances/partial-swings'
+import type { KeptShot } from '@bagwise/golf/memory/kept-shot'
+import { shotMemory } from '@bagwise/golf/memory/shot-memory'
+import type { ShotMemory } from '@bagwise/golf/memory/shot-memory'
+import type { SwingKind } from '@bagwise/golf/memory/shot-record'
 import { carriesInAirs } from '@bagwise/golf/flight/carry-in-air'
 import type { GapClub } from '@bagwise/golf/gapping/find-gaps'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { TYPICAL_READING } from '@bagwise/golf/weather/weather-reading'
 import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
-import { airsOf, forecastTable, stillAirTable, withForecast } from './card-rows.ts'
+import { airsOf, easierSwingsNote, forecastTable, stillAirTable, withForecast, withOwnParts } from './card-rows.ts'
 import type { CardRow } from './card-rows.ts'
+import type { CardClub } from './kept-card.ts'
 import { creditText } from './yardage-card.tsx'
 import { madeText } from './yardage-card.copy.ts'
 
@@ -68,6 +74,62 @@ describe('the carries in still air', () => {
   })
 })
 
+describe('the wedge matrix', () => {
+  const kept = (id: string, swing: SwingKind, carryYards: number): KeptShot => ({
+    id,
+    club: 'sw',
+    swing,
+    carryYards,
+    isSpinMeasured: false,
+    mark: 'by-rule',
+  })
+  const memoryOf = (...shots: readonly KeptShot[]) =>
+    shotMemory({
+      sessions: [{ id: 'range', day: '2026-11-20', origin: 'device-outdoor', isNormalised: false, shots }],
+      clubs: [{ type: '7-iron' }, { type: 'sw' }],
+      profile: { golfBag: [{ type: 'sw', loft: null }], handicap: 15, swingSpeed: null, swingSpeedRange: null },
+      distances: { sw: { distance: 80, source: 'manual' } },
+      handicap: 15,
+      today: '2026-11-21',
+    })
+  const cardOf = (memory: ShotMemory) => {
+    const wedge = { club: 'sw', carryYards: 80, isEstimated: false } as const
+    const clubs = withOwnParts<CardClub>([SEVEN_IRON, wedge], ownSharesOf(memory.partSwings))
+    return { rows: stillAirTable(clubs, 'yards').rows.map(numerals), note: easierSwingsNote(clubs) }
+  }
+  const halves = [44, 46, 48].map((yards, index) => kept(`half ${index}`, 'half', yards))
+  const threeQuarters = [66, 68].map((yards, index) => kept(`three-quarter ${index}`, 'three-quarter', yards))
+
+  it('MEM-15 has marked swings of wedges from three shots on, else about the usual share; others teach nothing', () => {
+    const usual = ['150', '113', '75']
+    const two = cardOf(memoryOf(...halves.slice(1), ...threeQuarters))
+    expect(two.rows).toEqual([usual, ['80', '60', '40']])
+    expect(two.note).toBe('¾ is about 75% of a full carry, ½ about 50%.')
+    const full = Array.from({ length: 6 }, (_, index) => kept(`full ${index}`, 'full', 78 + (index % 5)))
+    const memory = memoryOf(...full, ...halves, ...threeQuarters)
+    const { half } = memory.partSwings
+    expect(half.carryShare).toBeGreaterThan(0.52)
+    const three = cardOf(memory)
+    expect(three.rows).toEqual([usual, ['80', '60', String(Math.round(80 * half.carryShare))]])
+    const percent = Math.round(half.carryShare * 100)
+    expect(three.note).toBe(
+      `Your wedges: ¾ is about 75% of a full carry, ½ ${percent}%. Other clubs: about 75% and 50%.`,
+    )
+    const others = [30, 31, 52, 74].map((yards, index) => kept(`other ${index}`, 'other', yards))
+    const {
+      verdicts,
+      solidCounts: _counts,
+      ...learnedNumbers
+    } = memoryOf(...full, ...halves, ...threeQuarters, ...others)
+    expect(learnedNumbers).toStrictEqual({
+      learned: memory.learned,
+      launches: memory.launches,
+      partSwings: memory.partSwings,
+    })
+    expect(others.map(({ id }) => verdicts.get(id))).toEqual(others.map(() => 'part-swing'))
+  })
+})
+
 describe('the carries in the forecast of the day', () => {
   it('are a table of their own: into the wind, across it and with it', () => {
     const { title, heads, rows } = tableIn([SEVEN_IRON, LOB_WEDGE], 'yards', WARM)
@@ -118,9 +180,9 @@ describe('the carries in the forecast of the day', () => {
 describe('the notes of the card', () => {
   it('say when it was made, the place and the forecast, and who says so', () => {
     const made = { madeAt: '2026-11-21T07:40:00', placeName: 'Pinehurst', forecast: WARM }
-    expect(madeText(made)).toBe('Made 21 Nov 2026, 07:40, Pinehurst: 90°F, wind 12 mph from SW.')
+    expect(madeText(made, 'yards')).toBe('Made 21 Nov 2026, 07:40, Pinehurst: 90°F, wind 12 mph from SW.')
     const forecast = { ...WARM, temperatureF: -4, windSpeedMph: 0 }
-    expect(madeText({ madeAt: '2026-01-02T15:05:00', placeName: null, forecast })).toBe(
+    expect(madeText({ madeAt: '2026-01-02T15:05:00', placeName: null, forecast }, 'yards')).toBe(
       'Made 2 Jan 2026, 15:05, where you are: −4°F, no wind.',
     )
     expect(creditText({ service: 'open-meteo' })).toBe('Weather data by Open-Meteo.com')

@@ -1,5 +1,7 @@
 import { certaintyOfShare } from '@bagwise/golf/distances/carry-certainty'
+import { CLUBS } from '@bagwise/golf/club'
 import { partialCarries } from '@bagwise/golf/distances/partial-swings'
+import type { OwnShares } from '@bagwise/golf/distances/partial-swings'
 import type { carriesInAirs } from '@bagwise/golf/flight/carry-in-air'
 import type { Air } from '@bagwise/golf/flight/physics/air'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
@@ -45,18 +47,19 @@ export function withForecast(
   }))
 }
 
-/** Every club in the order given, with its carry and easier swings in still air. */
+/** Every club in the order given, with its carry and easier swings in still air, a wedge's by its own shares. */
 export function stillAirTable(clubs: readonly CardClub[], units: PreferredUnits): CardTable {
   return {
-    title: copy.stillAirTitle,
+    title: copy.stillAirTitle(units),
     heads: copy.swingHeads,
     rows: clubs.map((club) => {
-      const { threeQuarterYards, halfYards } = partialCarries(club.carryYards)
+      const { threeQuarterYards, halfYards } = partialCarries(club.carryYards, club.ownParts)
       return {
         name: clubName(club.club),
         figures: [
           carryText(club.carryYards, certaintyOf(club), units),
-          ...[threeQuarterYards, halfYards].map((yards) => figure(club, yards, units)),
+          figure(club, threeQuarterYards, units),
+          figure(club, halfYards, units),
         ],
       }
     }),
@@ -94,4 +97,18 @@ function figure(club: CardClub, yards: number | null | undefined, units: Preferr
 
 function certaintyOf({ certainty, isEstimated }: CardClub) {
   return certainty ?? { isOwn: !isEstimated }
+}
+
+/** Wedges with the golfer's own shares of easier swings; other clubs, and swings that were not learned, have the usual. */
+export function withOwnParts<Club extends CardClub>(
+  clubs: readonly Club[],
+  own: OwnShares | undefined,
+): readonly Club[] {
+  return own ? clubs.map((club) => (CLUBS[club.club].kind === 'wedge' ? { ...club, ownParts: own } : club)) : clubs
+}
+
+/** What the easier swings of the card rest on: 'Wedges: ¾ is 80% of a full carry, by your shots, ½ about 50%.' */
+export function easierSwingsNote(clubs: readonly CardClub[]): string {
+  const own = clubs.find(({ ownParts }) => ownParts)?.ownParts
+  return own ? copy.ownSwings(own) : copy.usualSwings
 }

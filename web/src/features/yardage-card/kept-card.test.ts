@@ -18,6 +18,7 @@ const CARD: KeptCard = {
       carryYards: 66,
       isEstimated: true,
       certainty: { isOwn: false, plusMinusYards: 20, range: { fromYards: 46, toYards: 86 } },
+      ownParts: { half: 0.52 },
       forecastYards: [null, 66, 70],
     },
   ],

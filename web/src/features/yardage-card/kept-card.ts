@@ -1,5 +1,6 @@
 import type { WeatherService } from '@bagwise/contract/weather'
 import { CLUB_TYPES } from '@bagwise/golf/club'
+import type { OwnShares } from '@bagwise/golf/distances/partial-swings'
 import type { CarryCertainty } from '@bagwise/golf/distances/carry-certainty'
 import { MAX_CARRY_YARDS, MIN_CARRY_YARDS } from '@bagwise/golf/distances/club-distance'
 import type { GapClub } from '@bagwise/golf/gapping/find-gaps'
@@ -10,8 +11,11 @@ import { localCopy } from '#storage/local-copy.ts'
 import { fields, finiteNumber, flag, listOf, oneOf, only, orNull, text } from '#storage/parsers.ts'
 import type { Parser } from '#storage/parsers.ts'
 
-/** A club of the card; cards of before have no certainty. */
-export type CardClub = GapClub & { readonly certainty?: CarryCertainty | undefined }
+/** A club of the card; cards of before have no certainty. A wedge may have own shares of its easier swings. */
+export type CardClub = GapClub & {
+  readonly certainty?: CarryCertainty | undefined
+  readonly ownParts?: OwnShares | undefined
+}
 
 /** A club with what it carries in each wind of the card; null where the flight is not known. */
 export type KeptClub = CardClub & { readonly forecastYards: readonly (number | null)[] }
@@ -34,6 +38,7 @@ const MOST_FORECAST_YARDS = 2 * MAX_CARRY_YARDS
 
 const carry = only(finiteNumber, (yards) => yards >= MIN_CARRY_YARDS && yards <= MAX_CARRY_YARDS)
 const forecastCarry = only(finiteNumber, (yards) => yards >= 0 && yards <= MOST_FORECAST_YARDS)
+const swingShare = only(finiteNumber, (share) => share > 0 && share <= 1)
 const parseCertainty: Parser<CarryCertainty> = fields(
   { isOwn: flag },
   { plusMinusYards: finiteNumber, range: fields({ fromYards: finiteNumber, toYards: finiteNumber }) },
@@ -56,7 +61,7 @@ const parseKept: Parser<KeptCard> = fields({
         isEstimated: flag,
         forecastYards: listOf(orNull(forecastCarry)),
       },
-      { certainty: parseCertainty },
+      { certainty: parseCertainty, ownParts: fields({}, { threeQuarter: swingShare, half: swingShare }) },
     ),
   ),
 })

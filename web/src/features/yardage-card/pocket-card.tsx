@@ -9,10 +9,15 @@ import styles from './yardage-card.module.css'
 /** Both tables: a carry with easier swings, or the three winds. */
 const COLUMN_COUNT = 3
 
-type PocketCardProps = { readonly card: CardImage; readonly service: ShownWeather['service'] }
+type PocketCardProps = {
+  readonly card: CardImage
+  /** What the easier swings rest on, under their columns. */
+  readonly swingsNote: string
+  readonly service: ShownWeather['service']
+}
 
 /** The card as it is printed: two panels with a fold between them, on a phone one below the other. */
-export function PocketCard({ card: { title, fact, tables, notes }, service }: PocketCardProps) {
+export function PocketCard({ card: { title, fact, tables, notes }, swingsNote, service }: PocketCardProps) {
   const [stillAir, forecast] = tables
   return (
     <section className={`${styles.card} rounded-sheet border border-rule bg-sheet`}>
@@ -22,6 +27,7 @@ export function PocketCard({ card: { title, fact, tables, notes }, service }: Po
           <span className={`${styles.fact} text-xs text-ink-2`}>{fact}</span>
         </div>
         {stillAir && <NamedTable table={stillAir} fact={fact} isStillAir />}
+        <p className={`${styles.fact} mt-1 text-xs text-ink-2`}>{swingsNote}</p>
       </div>
       <div className={styles.panel}>
         {forecast && <NamedTable table={forecast} fact={fact} />}

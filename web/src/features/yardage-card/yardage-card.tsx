@@ -4,10 +4,13 @@ import { YARDAGE_CARD_WORDS as WORDS } from '@bagwise/content/yardage-card.prose
 import { documentOf } from '@bagwise/contract/profile-document'
 import type { Profile } from '@bagwise/contract/profile'
 import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
+import { ownSharesOf } from '@bagwise/golf/distances/partial-swings'
 import { gapClubs } from '@bagwise/golf/gapping/find-gaps'
+import { useShotMemory } from '#data/use-shot-memory.ts'
 import { useMyLocation, useWeather, WEATHER_SERVICES } from '#data/use-weather.ts'
 import { certaintyIn } from '#profile-parts/carry-numeral/carry-text.ts'
-import { certaintiesOf } from '#profile-parts/carry-numeral/certainties-of.ts'
+import { drawnCertainties } from '#profile-parts/carry-numeral/certainties-of.ts'
+import { useCertainties } from '#profile-parts/carry-numeral/use-certainties.ts'
 import { unitWords } from '#quantities/distance.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { notify } from '#ui/notices.ts'
@@ -15,7 +18,15 @@ import { Sheet } from '#ui/sheet.tsx'
 import { SwitchRow } from '#ui/switch-row.tsx'
 import { download } from '#ui/download.ts'
 import { useWorkedOut } from '#worker/use-worked-out.ts'
-import { airsOf, forecastTable, isStill, stillAirTable, withForecast } from './card-rows.ts'
+import {
+  airsOf,
+  easierSwingsNote,
+  forecastTable,
+  isStill,
+  stillAirTable,
+  withForecast,
+  withOwnParts,
+} from './card-rows.ts'
 import { isOfClubs, isSameCard, keepCard, keptCard } from './kept-card.ts'
 import type { KeptCard } from './kept-card.ts'
 import { PocketCard } from './pocket-card.tsx'
@@ -31,11 +42,15 @@ const FILE_NAME = 'bagwise-yardage-card.png'
  */
 export function YardageCard({ profile }: { readonly profile: Profile }) {
   const { id: golfer, golfBag, preferredUnits: units, firstName, lastName } = profile
-  const certainties = certaintiesOf(profile)
-  const clubs = gapClubs({ bag: golfBag, distances: documentOf(profile).distances }).map((club) => ({
-    ...club,
-    certainty: certaintyIn(certainties, club),
-  }))
+  const certainties = drawnCertainties(useCertainties(profile))
+  const memory = useShotMemory(profile)
+  const clubs = withOwnParts(
+    gapClubs({ bag: golfBag, distances: documentOf(profile).distances }).map((club) => ({
+      ...club,
+      certainty: certaintyIn(certainties, club),
+    })),
+    memory && ownSharesOf(memory.partSwings),
+  )
   const weather = useWeather()
   const { isLocating, locate } = useMyLocation()
   const [query, setQuery] = useSearchParams()
@@ -65,11 +80,9 @@ export function YardageCard({ profile }: { readonly profile: Profile }) {
     title: `${firstName} ${lastName}`.trim() || copy.namelessTitle,
     fact: copy.cardFact(unitWords(units)),
     tables: [stillAirTable(shownClubs, units), ...(shown ? [forecastTable(shown, units)] : [])],
-    notes: [
-      shown ? copy.madeText(shown) : WORDS[isTournament ? 'noneMade' : 'unknown'],
-      ...(shownClubs.some(({ isEstimated }) => isEstimated) ? [WORDS.estimated] : []),
-    ],
+    notes: [shown ? copy.madeText(shown, units) : WORDS[isTournament ? 'noneMade' : 'unknown'], WORDS.legend],
   }
+  const swingsNote = easierSwingsNote(shownClubs)
 
   function switchTournament(isOn: boolean) {
     setIsTournament(isOn)
@@ -85,7 +98,7 @@ export function YardageCard({ profile }: { readonly profile: Profile }) {
     isDrawing.current = true
     try {
       const credit = shown && creditText(shown)
-      const ended = await handOverCard({ ...card, notes: [...card.notes, ...(credit ? [credit] : [])] })
+      const ended = await handOverCard({ ...card, notes: [swingsNote, ...card.notes, ...(credit ? [credit] : [])] })
       if (ended === 'downloaded') notify('status', WORDS.downloaded)
     } catch (error) {
       console.error('The picture of the card could not be made', error)
@@ -97,7 +110,7 @@ export function YardageCard({ profile }: { readonly profile: Profile }) {
 
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-7">
-      <PocketCard card={card} service={shown?.service ?? null} />
+      <PocketCard card={card} swingsNote={swingsNote} service={shown?.service ?? null} />
       <div className="grid min-w-0 content-start gap-4">
         <Sheet>
           <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1">

@@ -20,8 +20,6 @@ import { clubList } from '#charts/gap.copy.ts'
 /** What a golfer reads of an action, the same on every screen: at most six words, why, and what else to know. */
 export type ActionText = { readonly title: string; readonly reason: string; readonly detail: string }
 
-export const markAsBought = 'Mark as bought'
-export const notNow = 'Not now'
 export const nothingToBuy = 'Nothing to buy.'
 
 /** One stroke in fifty rounds: less is no figure to plan by. */
@@ -208,17 +206,6 @@ function keepPairText({ kind, gap }: KeepPair): ActionText {
 function asFarAs({ gapYards }: SwingGap): string {
   return gapYards === 0 ? 'as far as' : 'nearly as far as'
 }
-
-export const typeNumber = 'Type a number'
-export const putItBack = 'Put it back'
-export const leaveItOut = 'Leave it out'
-export const takeBack = 'Show again'
-
-/** What a button does, for those who hear it without its row. */
-export const aboutAction = (label: string, title: string) => `${label}: ${title}`
-
-export const putOff = (title: string) => `${title}: you will not see it for 90 days.`
-export const putOffCount = (count: number) => `${count} put off for now`
 
 /** Beside the offer to undo it. */
 export function followedText(action: BagAction): string {

@@ -6,11 +6,10 @@ import { knownOf } from '@bagwise/golf/distances/like-me-for-golfer'
 import type { BagPlan } from '@bagwise/golf/one-bag/plan-bag'
 import { planBag, purchasesOf } from '@bagwise/golf/one-bag/plan-bag'
 import { isBeginner, planningGolfer } from '@bagwise/golf/one-bag/planning-golfer'
+import { oncePerProfile } from '#profile-parts/once-per-profile.ts'
 
 /** Everything to do about the bag of a profile: the one plan that every screen shows. */
-export function bagPlanOf(profile: Profile): BagPlan {
-  return planBag(planningGolferOf(profile))
-}
+export const bagPlanOf = oncePerProfile((profile): BagPlan => planBag(planningGolferOf(profile)))
 
 /** What the plan rests on. */
 export function planningGolferOf(profile: Profile): BagGolfer {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { localCopy } from '#storage/local-copy.ts'
 
 /** By which limits gaps are judged: those of the golfer's own swing, or the same 5 and 20 yards for everybody. */
@@ -15,11 +15,9 @@ const copy = localCopy<GapRule>({
 /** The chosen rule, remembered on this device. */
 export function useGapRule() {
   const [rule, setRule] = useState<GapRule>(() => copy.read() ?? 'swing')
-  return {
-    rule,
-    choose: (chosen: GapRule) => {
-      setRule(chosen)
-      copy.write(chosen)
-    },
-  }
+  const choose = useCallback((chosen: GapRule) => {
+    setRule(chosen)
+    copy.write(chosen)
+  }, [])
+  return { rule, choose }
 }

@@ -28,13 +28,12 @@ export function useNotNow(golfer: string, nowMs: () => number = Date.now) {
   const kept = copy.useKept(golfer)?.actions ?? NONE
   const current = () => (copy.now(golfer)?.actions ?? NONE).filter(({ untilMs }) => untilMs > nowMs())
   return {
-    isPutOff: (action: BagAction) => kept.some(({ id, untilMs }) => id === actionId(action) && untilMs > nowMs()),
-    putOff: (action: BagAction) => {
+    isPutOff: (about: string) => kept.some(({ id, untilMs }) => id === about && untilMs > nowMs()),
+    putOff: (about: string) => {
       const untilMs = nowMs() + PUT_OFF_DAYS * DAY_MS
-      const others = current().filter(({ id }) => id !== actionId(action))
-      copy.keep({ golfer, actions: [...others, { id: actionId(action), untilMs }] })
+      const others = current().filter(({ id }) => id !== about)
+      copy.keep({ golfer, actions: [...others, { id: about, untilMs }] })
     },
-    takeBack: (action: BagAction) =>
-      copy.keep({ golfer, actions: current().filter(({ id }) => id !== actionId(action)) }),
+    takeBack: (about: string) => copy.keep({ golfer, actions: current().filter(({ id }) => id !== about) }),
   }
 }

@@ -22,7 +22,7 @@ describe('the text of a carry', () => {
   })
 
   it('ONE-15 counts the golfer’s own carries in one line, with the one speed', () => {
-    expect(copy.ownCarries(2, 9) + copy.speed({ mph: 76, plusMinusMph: 6 })).toBe(
+    expect(copy.ownCarries(2, 9) + copy.speed({ mph: 76, plusMinusMph: 6, from: 'carries' }, 'yards')).toBe(
       '2 of 9 carries are yours · 76 ± 6 mph',
     )
     expect(copy.ownCarries(1, 9)).toBe('1 of 9 carries is yours')
@@ -36,6 +36,13 @@ describe('the text of a carry', () => {
     expect(carryLine(carryText(157, SURE, 'metres'))).toBe('144 ±15')
     expect(carryLine(carryText(125, VAGUE, 'metres'))).toBe('73-155')
     expect(carryLine(carryText(40, { isOwn: false, plusMinusYards: 0.4 }, 'metres'))).toBe('37 ±1')
+  })
+
+  it('ACT-62 reads aloud as estimated, plus or minus so much', () => {
+    const { spokenNumeral, spokenAfter } = carryText(141, { isOwn: false, plusMinusYards: 7 }, 'yards')
+    expect(spokenNumeral + spokenAfter).toBe('141 yards, estimated, plus or minus 7')
+    expect(carryText(141, OWN, 'yards').spokenAfter).toBe(' yards')
+    expect(carryText(141, UNTOLD, 'yards').spokenAfter).toBe(' yards, estimated')
   })
 
   it('is heard without signs', () => {

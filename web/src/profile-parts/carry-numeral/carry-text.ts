@@ -36,9 +36,10 @@ export function carryText(carryYards: number, certainty: CarryCertainty, units: 
   }
   const numeral = String(shownDistance(carryYards, units))
   const plusMinus = plusMinusText(certainty, units)
-  const spokenAfter = isOwn
-    ? copy.spokenUnits(unitWords(units))
-    : copy.spokenEstimate(unitWords(units), plusMinus?.spoken)
+  const isEstimate = !isOwn && certainty.shotCount === undefined
+  const spokenAfter = isEstimate
+    ? copy.spokenEstimate(unitWords(units), plusMinus?.spoken)
+    : copy.spokenUnits(unitWords(units), plusMinus?.spoken)
   return { isOwn, numeral, spokenNumeral: numeral, spokenAfter, plusMinus }
 }
 

@@ -2,18 +2,12 @@ import { documentOf, withValueAt } from '@bagwise/contract/profile-document'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
 import type { Profile } from '@bagwise/contract/profile'
 import { carryCertainties } from '@bagwise/golf/distances/carry-certainty'
-import type { CarryCertainties } from '@bagwise/golf/distances/carry-certainty'
+import type { CarryCertainties, CarryCertainty } from '@bagwise/golf/distances/carry-certainty'
+import { oncePerProfile } from '#profile-parts/once-per-profile.ts'
 import type { ProfileValues } from '#sync/edit-state.ts'
 
-/** Worked out once for each state of the profile: several parts of a screen ask. */
-const KNOWN = new WeakMap<Profile, CarryCertainties>()
-
 /** How well each stored carry of the profile is known. */
-export function certaintiesOf(profile: Profile): CarryCertainties {
-  const known = KNOWN.get(profile) ?? carryCertainties(profile, documentOf(profile).distances)
-  KNOWN.set(profile, known)
-  return known
-}
+export const certaintiesOf = oncePerProfile((profile) => carryCertainties(profile, documentOf(profile).distances))
 
 /** The same once these values are saved: of numbers that are offered. */
 export function certaintiesAfter(profile: Profile, values: ProfileValues): CarryCertainties {
@@ -22,4 +16,12 @@ export function certaintiesAfter(profile: Profile, values: ProfileValues): Carry
     return path ? withValueAt(document, path, value) : document
   }, documentOf(profile))
   return carryCertainties(profile, distances)
+}
+
+/** One object for all of them: a row of an own number is not drawn again when another number changes. */
+const OWN: CarryCertainty = { isOwn: true }
+
+/** For lists and drawings: solid, without a ±, where at least half of a number is the golfer's own. */
+export function drawnCertainties(certainties: CarryCertainties): CarryCertainties {
+  return Object.fromEntries(Object.entries(certainties).map(([club, one]) => [club, one.isOwn ? OWN : one]))
 }

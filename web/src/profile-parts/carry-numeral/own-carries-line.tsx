@@ -21,8 +21,8 @@ export function OwnCarriesLine({
   return (
     <p className={`text-sm ${className}`}>
       {carries}
-      <span aria-hidden="true">{copy.speed(speed)}</span>
-      <span className="sr-only">{copy.spokenSpeed(speed)}</span>
+      <span aria-hidden="true">{copy.speed(speed, profile.preferredUnits)}</span>
+      <span className="sr-only">{copy.spokenSpeed(speed, profile.preferredUnits)}</span>
     </p>
   )
 }

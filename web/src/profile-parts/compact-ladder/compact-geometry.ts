@@ -1,4 +1,10 @@
-import { edgesAt } from '#charts/ladder-ground.ts'
+import {
+  LONGEST_NAME_EM,
+  NARROW_BELOW_PX,
+  NARROW_NAME_FONT_PX,
+  PHONE_WIDTH_PX,
+  edgesAt,
+} from '#charts/ladder-ground.ts'
 import type { Ground, GroundArc } from '#charts/ladder-ground.ts'
 import { spreadLabels } from '#charts/spread-labels.ts'
 import { ABOVE_FIRST_PX, BELOW_LAST_PX, LABEL_SPACING_PX, compactHeightPx } from './compact-height.ts'
@@ -19,14 +25,8 @@ export type CompactGeometry = {
   readonly rungs: readonly CompactRung[]
 }
 
-/** The drawing is made for a phone of this width and grows on wider screens, up to the largest scale. */
-const PHONE_WIDTH_PX = 358
 const LARGEST_SCALE = 1.55
-const NARROW_BELOW_PX = 330
 const NAME_FONT_PX = 17
-const NARROW_NAME_FONT_PX = 14
-/** 'Pitching Wedge' is the longest name: this many times its font size in plate type. */
-const LONGEST_NAME_EM = 6.5
 
 const LEADER_PX = 20
 const NARROW_LEADER_PX = 12

@@ -199,7 +199,7 @@ export const progress = createProgress({
   today: () => calendarDay(new Date()),
   flushEdits: editsFacade.flush,
   send: (entry) => request<typeof contract.addProgressEntry>('POST', '/api/progress', entry),
-  load: () => request<typeof contract.getProgress>('GET', '/api/progress', undefined),
+  load: () => request<typeof contract.getProgress>('GET', '/api/progress', undefined, undefined, 'low'),
   ...portsOf('progress'),
 })
 

@@ -164,6 +164,6 @@ export const rounds = createRounds({
     request<typeof contract.saveRound>('PUT', '/api/rounds', { save, golfer, base, round }),
   sendDelete: (golfer, { save, base, round: { id } }) =>
     request<typeof contract.deleteRound>('DELETE', '/api/rounds', { save, golfer, base, id }),
-  load: () => request<typeof contract.getRounds>('GET', '/api/rounds', undefined),
+  load: () => request<typeof contract.getRounds>('GET', '/api/rounds', undefined, undefined, 'low'),
   ...portsOf('rounds'),
 })

@@ -35,7 +35,11 @@ export function SingleChoice<Answers>({
 
   return (
     <PartGroup {...group} label={input.label}>
-      <div className={`grid gap-2 ${input.isCompact ? styles.compact : ''}`}>
+      <div
+        className={`grid gap-2 ${input.isCompact ? styles.compact : ''}`}
+        data-names={input.isOfNames || undefined}
+        data-among={input.isLastAmong || undefined}
+      >
         {input.choices.map((choice) => (
           <ChoiceCard
             key={choice.value}

@@ -83,6 +83,22 @@ describe('the shot advice by AI', () => {
     expect(leftHander.tips[0]).toContain('the ball goes right.')
   })
 
+  it('has the rules aim off the usual miss that was learned and say so, and tells the AI the pattern', async () => {
+    ai.stub.answer = sayJson('no')
+    const { golfer, situation } = question()
+    const pattern = { acrossRatio: 0.9, alongRatio: 1, biasShare: -0.6, tilt: 0.1, mishitRatio: 1 }
+    const clubs = BAG.map((club) => (club.type === 'putter' ? club : { ...club, pattern }))
+    const reply = await ai.golfer.ask(askAiShotAdvice, { golfer: { ...golfer, clubs }, situation })
+    if (reply.source === 'ai') throw new Error('The AI said nothing of use')
+    expect(reply.answer.adjustments.aim).toMatch(/^Aim \d+ yards right of the pin\. That allows for your usual miss\.$/)
+    const sent = JSON.parse(ai.stub.calls.at(-1)?.body.messages[1]?.content ?? '')
+    expect(sent.golfer.clubs[0].pattern).toEqual(pattern)
+    const wild = clubs.map((club) => ({ ...club, pattern: { ...pattern, tilt: 2 } }))
+    await expect(ai.golfer.ask(askAiShotAdvice, { golfer: { ...golfer, clubs: wild }, situation })).rejects.toThrow(
+      /tilt/,
+    )
+  })
+
   it('takes hazards with and without their places, the fairway and the side of the pin, and tells the AI', async () => {
     ai.stub.answer = sayJson(GOOD)
     const situation = {
@@ -170,7 +186,7 @@ describe('the shot advice by AI', () => {
         recommendedClub: expect.any(String),
         alternativeClubs: expect.arrayContaining([expect.any(String)]),
         adjustments: {
-          clubSelection: expect.stringMatching(/^Sand takes/),
+          clubSelection: expect.stringMatching(/^Sand costs/),
           ballPosition: expect.stringMatching(/^Where you usually/),
           stance: expect.stringMatching(/^A little wider/),
           swing: expect.stringMatching(/\w/),

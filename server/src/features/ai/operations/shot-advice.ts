@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { adjustmentText } from '@bagwise/content/shot-adjustments'
 import { shotTipsFor } from '@bagwise/content/shot-tips'
 import { tipSituation } from '@bagwise/content/shot-tips/tip-situation'
+import { OWN_MISS_YARDS } from '@bagwise/golf/shot-advice/own-miss'
 import { adviseShot } from '@bagwise/golf/shot-advice/advise'
 import type { Advice, AdvisedGolfer } from '@bagwise/golf/shot-advice/advise'
 import { adjustmentsFor } from '@bagwise/golf/shot-advice/adjustments'
@@ -45,7 +46,9 @@ const Form = z.object({
 export const shotAdvice = operation({
   name: 'shot-advice',
   task: `Advise this golfer on the shot described in "situation". Every carry in "golfer.clubs" is that club's own, in the
-air, on a still day of 70 degrees at sea level. "windFromDeg" is where the wind comes from against the line to the pin: 0
+air, on a still day of 70 degrees at sea level. Its "pattern", where there is one, is learned from the golfer's own shots and
+compares them with those of the handicap: widths across and along, "biasShare" the usual miss to the right in typical standard
+deviations across (negative is left), "tilt" the correlation of right with long, and mishits. "windFromDeg" is where the wind comes from against the line to the pin: 0
 into the face, 90 from the right, 180 from behind. A hazard's "toReachYards" and "toClearYards" are from the ball to where
 it begins and ends along the line of play; without them it is at its usual place by the green. "pinSide" is the side of the
 green the hole is cut on. "lieDetail" says more of the lie; "firm-sand" is wet or firm. With "hasLip" a bunker's high lip is
@@ -110,9 +113,10 @@ function golferOf({ golfer: { handicap, hand } }: ShotQuestion): AdvisedGolfer {
 }
 
 function bagOf({ golfer: { clubs = [] } }: ShotQuestion): readonly AdvisedClub[] {
-  return clubs.flatMap(({ type, loft, carryYards }) => {
+  return clubs.flatMap(({ type, loft, carryYards, pattern }) => {
     const yards = type === 'putter' ? PUTTER_CARRY_YARDS : carryYards
-    return yards === undefined ? [] : [{ club: type, carryYards: yards, loftDeg: loft ?? CLUBS[type].loftDeg }]
+    if (yards === undefined) return []
+    return [{ club: type, carryYards: yards, loftDeg: loft ?? CLUBS[type].loftDeg, ...(pattern && { pattern }) }]
   })
 }
 
@@ -136,10 +140,11 @@ function inWords(
   }
 }
 
-function aimText({ startLineYards }: Choice): string {
+function aimText({ startLineYards, biasYards = 0 }: Choice): string {
   const yards = Math.round(startLineYards)
-  if (yards === 0) return 'Straight at the pin.'
-  return `Aim ${Math.abs(yards)} ${Math.abs(yards) === 1 ? 'yard' : 'yards'} ${yards > 0 ? 'right' : 'left'} of the pin.`
+  const miss = Math.abs(biasYards) >= OWN_MISS_YARDS ? ' That allows for your usual miss.' : ''
+  if (yards === 0) return `Straight at the pin.${miss}`
+  return `Aim ${Math.abs(yards)} ${Math.abs(yards) === 1 ? 'yard' : 'yards'} ${yards > 0 ? 'right' : 'left'} of the pin.${miss}`
 }
 
 /** Without flights: the club with the nearest carry, played normally. */

@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import type { CatalogueBall } from '@bagwise/content/balls/catalogue-ball'
 import { ballType } from '@bagwise/golf/balls/ball-type'
+import { useReaderUnits } from '#data/use-reader-units.ts'
+import { textInUnits } from '#quantities/text-in-units.ts'
 import { dollars } from '#quantities/dollars.ts'
 import { Accordion } from '#ui/accordion.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -109,12 +111,13 @@ function Facts({ ball }: { readonly ball: CatalogueBall }) {
 type PointListProps = { readonly title: string; readonly points: readonly string[]; readonly look: string | undefined }
 
 function PointList({ title, points, look }: PointListProps) {
+  const units = useReaderUnits()
   return (
     <div className="min-w-0">
       <h4 className="font-plate text-plate-sm font-bold">{title}</h4>
       <ul className={look}>
         {points.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point}>{textInUnits(point, units)}</li>
         ))}
       </ul>
     </div>

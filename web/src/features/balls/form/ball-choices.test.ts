@@ -1,6 +1,7 @@
 import { BALL_BUDGETS, BALL_GOALS, PREFERRED_FEELS } from '@bagwise/golf/balls/ball'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { shownAs } from '#quantities/quantity.ts'
 import { addressOf, choicesFrom, matchableMph, readSpeedMph, speedTextIn } from './ball-choices.ts'
 
 const query = (text: string) => new URLSearchParams(text)
@@ -50,9 +51,15 @@ it.each([
   ['NaN', undefined],
   ['Infinity', undefined],
 ])('BAL-02 reads %o as a swing speed of %s mph', (text, speedMph) => {
-  expect(readSpeedMph(text)).toBe(speedMph)
+  expect(readSpeedMph(text, 'yards')).toBe(speedMph)
 })
 
 it('takes the nearest speed that can be matched for a golfer far out', () => {
   expect([40, 60, 95, 130, 160].map(matchableMph)).toEqual([45, 60, 95, 130, 130])
+})
+
+it('reads a speed typed in km/h, and shows it again as it was typed', () => {
+  expect(readSpeedMph('148', 'metres')).toBe(91.96)
+  expect(shownAs('speed', 91.96, 'metres')).toBe(148)
+  expect([readSpeedMph('72', 'metres'), readSpeedMph('210', 'metres')]).toEqual([undefined, undefined])
 })

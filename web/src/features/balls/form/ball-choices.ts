@@ -1,3 +1,7 @@
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { shownRangeOf, storedFrom } from '#quantities/quantity.ts'
+import { isInRange } from '#quantities/typed-number.ts'
+import type { NumberRange } from '#quantities/typed-number.ts'
 import {
   BALL_BUDGETS,
   BALL_GOALS,
@@ -17,7 +21,7 @@ const KEYS = { swingSpeedMph: 'speed', preferredFeel: 'feel', primaryGoal: 'goal
 export function choicesFrom(query: URLSearchParams): SaidChoices {
   const { preferredFeel, primaryGoal, budget } = DEFAULT_BALL_PREFERENCES
   return {
-    swingSpeedMph: readSpeedMph(speedTextIn(query) ?? ''),
+    swingSpeedMph: readSpeedMph(speedTextIn(query) ?? '', 'yards'),
     preferredFeel: PREFERRED_FEELS.find((feel) => feel === query.get(KEYS.preferredFeel)) ?? preferredFeel,
     primaryGoal: BALL_GOALS.find((goal) => goal === query.get(KEYS.primaryGoal)) ?? primaryGoal,
     budget: BALL_BUDGETS.find((one) => one === query.get(KEYS.budget)) ?? budget,
@@ -40,10 +44,15 @@ export function addressOf(query: URLSearchParams, said: SaidChoices): URLSearchP
   return next
 }
 
-/** A typed swing speed in mph; undefined when no ball can be matched for it. */
-export function readSpeedMph(text: string): number | undefined {
-  const speedMph = text.trim() === '' ? Number.NaN : Number(text)
-  return speedMph >= BALL_SPEEDS_MPH.min && speedMph <= BALL_SPEEDS_MPH.max ? speedMph : undefined
+/** A swing speed typed in the golfer's units, in mph; undefined when no ball can be matched for it. */
+export function readSpeedMph(text: string, units: PreferredUnits): number | undefined {
+  const typed = text.trim() === '' ? Number.NaN : Number(text)
+  return isInRange(typed, speedRange(units)) ? storedFrom('speed', typed, units) : undefined
+}
+
+/** What may be typed, in the golfer's units. */
+export function speedRange(units: PreferredUnits): NumberRange {
+  return shownRangeOf('speed', { from: BALL_SPEEDS_MPH.min, to: BALL_SPEEDS_MPH.max }, units)
 }
 
 /** The nearest speed that a ball can be matched for, mph. */

@@ -1,11 +1,13 @@
 import { useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { BALL_BUDGETS, BALL_GOALS, PREFERRED_FEELS, BALL_SPEEDS_MPH } from '@bagwise/golf/balls/ball'
+import { BALL_BUDGETS, BALL_GOALS, PREFERRED_FEELS } from '@bagwise/golf/balls/ball'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { GolferSpeed } from '@bagwise/golf/golfer-speed'
 import { Accordion } from '#ui/accordion.tsx'
+import { unitFor } from '#quantities/quantity.ts'
 import { NumberField } from '#ui/number-field.tsx'
 import * as copy from '#features/balls/balls.copy.ts'
-import { readSpeedMph } from './ball-choices.ts'
+import { readSpeedMph, speedRange } from './ball-choices.ts'
 import type { useBallChoices } from './use-ball-choices.ts'
 import styles from '../balls.module.css'
 import choiceChip from '#ui/choice-chip.module.css'
@@ -16,6 +18,7 @@ type BallFormProps = {
   readonly speed: GolferSpeed | undefined
   /** Something in the profile speaks for it. */
   readonly isSpeedKnown: boolean
+  readonly units: PreferredUnits
   /** Called when the speed can be read. */
   readonly onSubmit: () => void
   /** The button. */
@@ -28,6 +31,7 @@ type SpeedFieldProps = {
   readonly matchedMph: number
   /** Where the speed in the field comes from. */
   readonly note: string
+  readonly units: PreferredUnits
   /** Half a number is no mistake yet. */
   readonly isTyping: boolean
   readonly onType: (text: string) => void
@@ -45,14 +49,14 @@ type BallOptionsProps<Value extends string> = {
 }
 
 /** What a ball should be like. */
-export function BallForm({ form, speed, isSpeedKnown, onSubmit, children }: BallFormProps) {
+export function BallForm({ form, speed, isSpeedKnown, units, onSubmit, children }: BallFormProps) {
   const { choices, asked, speedText, isPrefilled, change, typeSpeed } = form
   const element = useRef<HTMLFormElement>(null)
   const [isTyping, setIsTyping] = useState(false)
 
   function submit() {
     setIsTyping(false)
-    if (readSpeedMph(speedText) === undefined) element.current?.querySelector('input')?.focus()
+    if (readSpeedMph(speedText, units) === undefined) element.current?.querySelector('input')?.focus()
     else onSubmit()
   }
 
@@ -66,11 +70,12 @@ export function BallForm({ form, speed, isSpeedKnown, onSubmit, children }: Ball
         submit()
       }}
     >
-      <Accordion title={copy.choicesTitle} answer={copy.choicesInShort(choices)} className={styles.choices}>
+      <Accordion title={copy.choicesTitle} answer={copy.choicesInShort(choices, units)} className={styles.choices}>
         <SpeedField
           text={speedText}
           matchedMph={asked.swingSpeedMph}
-          note={copy.speedNote({ speed: isPrefilled ? speed : undefined, isKnown: isSpeedKnown })}
+          note={copy.speedNote({ speed: isPrefilled ? speed : undefined, isKnown: isSpeedKnown, units })}
+          units={units}
           isTyping={isTyping}
           onType={(text) => {
             setIsTyping(true)
@@ -107,13 +112,14 @@ export function BallForm({ form, speed, isSpeedKnown, onSubmit, children }: Ball
 }
 
 /** Driver swing speed. What is no speed stays in the field with the reason. */
-function SpeedField({ text, matchedMph, note, isTyping, onType, onLeave }: SpeedFieldProps) {
+function SpeedField({ text, matchedMph, note, units, isTyping, onType, onLeave }: SpeedFieldProps) {
   const id = useId()
-  const isInvalid = !isTyping && readSpeedMph(text) === undefined
+  const { from, to } = speedRange(units)
+  const isInvalid = !isTyping && readSpeedMph(text, units) === undefined
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="font-plate text-plate-sm font-bold">
-        {copy.speedLabel}
+        {copy.speedLabel(units)}
       </label>
       <div className="max-w-50">
         <NumberField
@@ -121,9 +127,9 @@ function SpeedField({ text, matchedMph, note, isTyping, onType, onLeave }: Speed
           data-in-address
           isStepped
           inputMode="decimal"
-          unit="mph"
-          min={BALL_SPEEDS_MPH.min}
-          max={BALL_SPEEDS_MPH.max}
+          unit={unitFor('speed', units)}
+          min={from}
+          max={to}
           step="any"
           enterKeyHint="search"
           value={text}
@@ -142,7 +148,7 @@ function SpeedField({ text, matchedMph, note, isTyping, onType, onLeave }: Speed
         {isInvalid && (
           <>
             <span aria-hidden="true" className="mr-1.5 inline-block size-2.5 bg-flag" />
-            {copy.speedProblem(matchedMph)}
+            {copy.speedProblem(matchedMph, units)}
           </>
         )}
       </p>

@@ -30,7 +30,11 @@ export type ResultRow = {
 }
 
 /** A row for every club of the golfer's bag, or of the default bag; none before there is any distance to show. */
-export function resultRows(profile: Profile, method: EstimateMethod): readonly ResultRow[] {
+export function resultRows(
+  profile: Profile,
+  method: EstimateMethod,
+  certainties = certaintiesOf(profile),
+): readonly ResultRow[] {
   const { distances } = documentOf(profile)
   const clubs = calculatorClubs(profile.golfBag)
   if (clubs.every((club) => !distances[club])) return []
@@ -39,7 +43,6 @@ export function resultRows(profile: Profile, method: EstimateMethod): readonly R
     method === 'like-me' ? estimateFromOwn({ clubs, stored: distances, estimate: likeMeForGolfer(profile) }) : undefined
   const likely = now && 'carries' in now ? now : undefined
   const held = heldCarries(profile, method)
-  const certainties = certaintiesOf(profile)
   return clubs.map((club, index) => {
     const distance = distances[club]
     const longerClub = clubs.slice(0, index).findLast((longer) => distances[longer])

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
@@ -13,8 +13,9 @@ import * as copy from '#features/calculator/calculator.copy.ts'
 import { CarryEdit } from '#profile-parts/carry-edit.tsx'
 import { label } from '#ai/ai-labels.copy.ts'
 import { AiHint } from '#ai/ai-addition.tsx'
-import { buttonClass } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { shownDistance } from '#quantities/distance.ts'
+import { CarryLegend } from '#profile-parts/carry-numeral/carry-legend.tsx'
 import { CarryNumeral } from '#profile-parts/carry-numeral/carry-numeral.tsx'
 import { ProvenanceWord } from '#profile-parts/provenance-word.tsx'
 import { UnsavedDot } from '#profile-parts/unsaved-dot.tsx'
@@ -27,6 +28,9 @@ import type { ResultRow as Row } from './result-rows.ts'
 const STAGGERED_ROWS = 8
 
 const STAGGER_MS = 30
+
+/** A phone shows these, until the golfer calculates or wants to see all. */
+const FIRST_ROWS = 5
 
 type ResultsCardProps = {
   readonly profile: Profile
@@ -67,11 +71,29 @@ export function ResultsCard({
   const unsavedPaths = useUnsavedPaths()
   const hasAi = useHasAi()
   const [edited, setEdited] = useState<ClubType>()
+  const [isAsked, setIsAsked] = useState(false)
+  const list = useRef<HTMLOListElement>(null)
   const units = profile.preferredUnits
+  const rest = rows.slice(FIRST_ROWS)
+  // Nothing that has to be seen is among the rest, nor a row that is edited as a window becomes narrow.
+  const isWhole =
+    isAsked ||
+    rest.length <= 1 ||
+    calculationCount > 0 ||
+    rest.some(
+      ({ club, isSurprising, impossible, goesFartherThan }) =>
+        club === edited || isSurprising || impossible || goesFartherThan || doubts.has(club),
+    )
+
+  function showAll() {
+    flushSync(() => setIsAsked(true))
+    list.current?.querySelectorAll('button')[FIRST_ROWS]?.focus()
+  }
 
   function close(club: ClubType, carryYards?: number) {
     flushSync(() => {
       setEdited(undefined)
+      setIsAsked(true)
       if (carryYards !== undefined) onEdit({ club, carryYards })
     })
     document.getElementById(distanceButtonId(club))?.focus()
@@ -79,16 +101,15 @@ export function ResultsCard({
 
   return (
     <section className={`min-w-0 rounded-sheet border border-rule bg-sheet ${className}`}>
-      <div className="px-4 pt-4 pb-2">
+      <div className="px-4 pt-4 pb-1">
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <h2 ref={headingRef} tabIndex={-1} className="outline-none">
             {copy.resultsTitle}
           </h2>
           {rows.length > 0 && <AiHint id={AI_ESTIMATES} isThere={isAiThere} />}
         </div>
-        {rows.length > 0 && <p className="mt-1 text-sm text-ink-2">{copy.resultsHint}</p>}
+        {rows.length > 0 && <p className="text-sm text-ink-2">{copy.resultsHint}</p>}
       </div>
-      {children}
       {rows.length === 0 ? (
         <div className="grid justify-items-center gap-4 px-4 pt-4 pb-10 text-center">
           <ReadyDrawing />
@@ -99,11 +120,11 @@ export function ResultsCard({
         </div>
       ) : (
         <>
-          <ol key={calculationCount} className="divide-y divide-rule">
+          <ol ref={list} key={calculationCount} className="divide-y divide-rule">
             {rows.map((row, index) => (
               <li
                 key={row.club}
-                className={calculationCount > 0 ? 'animate-rise' : ''}
+                className={`${calculationCount > 0 ? 'animate-rise' : ''} ${index >= FIRST_ROWS && !isWhole ? 'max-lg:not-print:hidden' : ''}`}
                 style={{ animationDelay: `${Math.min(index, STAGGERED_ROWS) * STAGGER_MS}ms` }}
               >
                 {row.club === edited ? (
@@ -129,7 +150,15 @@ export function ResultsCard({
               </li>
             ))}
           </ol>
-          <div className="flex flex-wrap gap-x-4 border-t-2 border-ink px-4 py-2">
+          {!isWhole && (
+            <div className="border-t border-rule px-2 lg:hidden print:hidden">
+              <Button look="quiet" onClick={showAll}>
+                {copy.showAll(rows.length)}
+              </Button>
+            </div>
+          )}
+          <div className="flex flex-wrap items-center gap-x-4 border-t-2 border-ink px-4 py-1">
+            <CarryLegend className="w-full pt-1" />
             <Link to="/distances" className={buttonClass('quiet', '-mx-2')}>
               {copy.seeGaps}
             </Link>
@@ -139,6 +168,7 @@ export function ResultsCard({
           </div>
         </>
       )}
+      {children}
     </section>
   )
 }
@@ -189,7 +219,7 @@ function ResultRow({ row, doubt, units, isUnsaved, onEdit }: ResultRowProps) {
   const name = CLUBS[club].displayName
   const farther = goesFartherThan && copy.goesFartherThan(shownDistance(goesFartherThan.carryYards, units))
   return (
-    <div className="relative grid min-h-16 grid-cols-[1.25rem_5.75rem_minmax(0,1fr)_1.5rem] items-center gap-x-2 px-4 py-2 hover:bg-paper max-[17rem]:grid-cols-[1.25rem_minmax(0,1fr)_1.5rem]">
+    <div className="relative grid min-h-14 grid-cols-[1.25rem_5.75rem_minmax(0,1fr)_1.5rem] items-center gap-x-2 px-4 py-1.5 hover:bg-paper max-[17rem]:grid-cols-[1.25rem_minmax(0,1fr)_1.5rem]">
       <span className="font-plate text-plate-sm font-semibold text-ink-2">{position}</span>
       {/* The whole row is the target: the button's area is stretched over it. */}
       <button
@@ -211,12 +241,23 @@ function ResultRow({ row, doubt, units, isUnsaved, onEdit }: ResultRowProps) {
         <span className="sr-only"> {copy.editDistance(name)}</span>
       </button>
       <span className="min-w-0 max-[17rem]:col-start-2 max-[17rem]:row-start-2">
-        <b className="font-plate text-plate-sm leading-tight">{unbroken(name)}</b>
+        {/* Above the button that is stretched over the row. */}
+        <Link
+          to={`/clubs/${club}`}
+          className="relative z-1 -my-2.5 inline-flex min-h-11 items-center font-plate text-plate-sm leading-tight font-bold text-ink underline decoration-fairway decoration-[1.5px] underline-offset-4 hover:bg-mown"
+        >
+          {unbroken(name)}
+        </Link>
         <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
           {distance && (
             <ProvenanceWord
               source={distance.source}
-              word={{ ...copy.ownLabels, estimated: label('estimatedMark', hasAi) }[distance.source]}
+              shotCount={certainty?.shotCount}
+              word={
+                certainty?.shotCount === undefined
+                  ? { ...copy.ownLabels, estimated: label('estimatedMark', hasAi) }[distance.source]
+                  : undefined
+              }
               carry={certainty && { certainty, units }}
             />
           )}

@@ -10,9 +10,5 @@ export const commonMistakes = 'Common Mistakes to Avoid'
 export const proInsights = 'Pro Insights'
 export const relatedTopics = 'Related Topics'
 export const sources = 'Sources'
-
-/** For a golfer who reads metres. */
-export const yardsNote = ({ yards, metres }: { readonly yards: number; readonly metres: number }) =>
-  `This article counts in yards: ${yards} yards are ${metres} metres.`
 /** For screen readers, of the number that leads to a source. */
 export const sourceMark = (sourceNumber: number) => `Source ${sourceNumber}`

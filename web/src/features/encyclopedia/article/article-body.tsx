@@ -5,8 +5,8 @@ import type { Topic, TopicSource } from '@bagwise/content/encyclopedia/topic'
 import type { TopicDrawing } from '@bagwise/content/encyclopedia/topic-drawing'
 import { TOPIC_SUMMARIES } from '@bagwise/content/encyclopedia/topics.prose'
 import { markedPieces } from '@bagwise/content/encyclopedia/source-marks'
-import { useShownProfile } from '#data/use-shown-profile.ts'
-import { shownDistance } from '#quantities/distance.ts'
+import { useReaderUnits } from '#data/use-reader-units.ts'
+import { textInUnits } from '#quantities/text-in-units.ts'
 import ringPoints from '#ui/ring-points.module.css'
 import { DrawnTopic } from './drawings/drawn-topic.tsx'
 import * as copy from './article-body.copy.ts'
@@ -15,14 +15,12 @@ import styles from './article.module.css'
 
 type ArticleBodyProps = ArticleProps & { readonly topic: Topic; readonly drawing: TopicDrawing }
 
-const EXAMPLE_YARDS = 100
-
 /** Everything an article says, in the order of the specification, then where to go on and where it is from. */
 export function ArticleBody({ topic, drawing, linkTo, linkState }: ArticleBodyProps) {
   const { details } = topic
+  const units = useReaderUnits()
   return (
     <>
-      <YardsNote topic={topic} />
       <Section title={copy.overview}>
         {topic.detailedOverview.map((paragraph) => (
           <p key={paragraph}>
@@ -30,7 +28,7 @@ export function ArticleBody({ topic, drawing, linkTo, linkState }: ArticleBodyPr
           </p>
         ))}
       </Section>
-      <DrawnTopic drawing={drawing} />
+      <DrawnTopic drawing={drawing} units={units} />
       <Section title={copy.purpose}>
         <p>
           <MarkedText text={details.purpose} />
@@ -40,7 +38,7 @@ export function ArticleBody({ topic, drawing, linkTo, linkState }: ArticleBodyPr
         <dl className={styles.specs}>
           {details.keySpecs.map(({ name, description }) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt>{textInUnits(name, units)}</dt>
               <dd>
                 <MarkedText text={description} />
               </dd>
@@ -112,22 +110,9 @@ function Points({ title, points, look = 'points' }: PointsProps) {
   )
 }
 
-/** For a golfer who reads metres: articles quote their sources, which measured in yards. */
-function YardsNote({ topic }: { readonly topic: Topic }) {
-  // Only what the page knows already: reading an article asks the server nothing.
-  const { profile } = useShownProfile(false)
-  const saysYards = /\byards?\b/.test(JSON.stringify([topic.detailedOverview, topic.details]))
-  if (profile?.preferredUnits !== 'metres' || !saysYards) return null
-  return (
-    <p className="mt-4 text-sm text-ink-2">
-      {copy.yardsNote({ yards: EXAMPLE_YARDS, metres: shownDistance(EXAMPLE_YARDS, 'metres') })}
-    </p>
-  )
-}
-
 /** A text whose source marks lead to the sources below the article. */
 function MarkedText({ text }: { readonly text: string }) {
-  return markedPieces(text).map(({ startsAt, text: said, sourceNumber }) =>
+  return markedPieces(textInUnits(text, useReaderUnits())).map(({ startsAt, text: said, sourceNumber }) =>
     sourceNumber === undefined ? (
       <Fragment key={startsAt}>{said}</Fragment>
     ) : (

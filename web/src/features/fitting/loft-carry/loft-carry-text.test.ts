@@ -31,8 +31,8 @@ describe('the words for carry against driver loft', () => {
     expect(differenceSentence(curveWith(9), 'yards')).toBe(
       'In the flight model 11° carries farthest: 5 yards more than the specified 9°.',
     )
-    expect(reasonSentence(curveWith(9))).toContain('less loft lands flatter')
-    expect(reasonSentence(curveWith(12))).toContain('curves less')
+    expect(reasonSentence(curveWith(9), 'yards')).toContain('less loft lands flatter')
+    expect(reasonSentence(curveWith(12), 'yards')).toContain('curves less')
     expect(differenceSentence(curveWith(11), 'yards')).toContain('is also the loft that carries farthest')
   })
 
@@ -52,7 +52,7 @@ describe('the words for carry against driver loft', () => {
     expect(degreeSentence({ ...curveWith(11), points: flat }, 'yards')).toContain('costs about 0.7 yards.')
     const even = [point(10, 199.4), point(11, 200.4)]
     expect(degreeSentence({ ...curveWith(11), points: even }, 'yards')).toContain('costs about 1 yard.')
-    expect(degreeSentence(curveWith(10), 'metres')).toContain('no more than 3 metres')
+    expect(degreeSentence(curveWith(10), 'metres')).toContain('no more than 3 meters')
   })
 
   it('have a row for each whole degree and for the two lofts that matter', () => {

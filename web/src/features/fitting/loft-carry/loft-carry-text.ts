@@ -35,9 +35,9 @@ export function differenceSentence({ specified, best, edge }: LoftCurve, units: 
 }
 
 /** Why the two may differ. */
-export function reasonSentence({ specified, best }: LoftCurve): string {
+export function reasonSentence({ specified, best }: LoftCurve, units: PreferredUnits): string {
   if (specified.loftDeg === best.loftDeg) return copy.sameLoftReason
-  return best.loftDeg > specified.loftDeg ? copy.moreLoftReason : copy.lessLoftReason
+  return best.loftDeg > specified.loftDeg ? copy.moreLoftReason(units) : copy.lessLoftReason
 }
 
 /** What a degree costs, in words. */

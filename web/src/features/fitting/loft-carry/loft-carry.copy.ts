@@ -1,9 +1,14 @@
 import type { LoftCurve } from '@bagwise/golf/fitting/loft-carry'
+import { REFERENCE_AIR } from '@bagwise/golf/flight/physics/air'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { unitWord } from '#quantities/distance.ts'
+import { quantityText } from '#quantities/quantity.ts'
 
 export const title = 'Carry by driver loft'
-export const atSpeed = (mph: string) => `at ${mph} mph`
-export const cannotFly = (mph: string) =>
-  `The flight model cannot fly a driver at ${mph} mph with these numbers. Check your swing speed and the launch monitor's numbers in Swing Data.`
+export const atSpeed = (speed: string) => `at ${speed}`
+/** The speed is '95 mph'. */
+export const cannotFly = (speed: string) =>
+  `The flight model cannot fly a driver at ${speed} with these numbers. Check your swing speed and the launch monitor's numbers in Swing Data.`
 
 const attackSources = {
   guessed: 'we used a level hit, since we don’t know your attack angle',
@@ -23,11 +28,12 @@ type Conditions = Pick<LoftCurve, 'doubt' | 'launch'> & {
   /** '12 yards'. */
   readonly giveOrTake: string
   readonly loft: string
+  readonly units: PreferredUnits
 }
 
 /** What the model takes for granted. */
-export const conditions = ({ attack, doubt, launch, giveOrTake, loft }: Conditions) =>
-  `Well-struck drives in still air at 70°F, ${attack} of attack: ${attackSources[doubt]}.${launchUses[launch]} The dashed band allows for another attack angle and delivered loft than these: give or take ${giveOrTake} at ${loft}. Missed middles carry less.`
+export const conditions = ({ attack, doubt, launch, giveOrTake, loft, units }: Conditions) =>
+  `Well-struck drives in still air at ${quantityText('temperature', REFERENCE_AIR.temperatureF, units)}, ${attack} of attack: ${attackSources[doubt]}.${launchUses[launch]} The dashed band allows for another attack angle and delivered loft than these: give or take ${giveOrTake} at ${loft}. Missed middles carry less.`
 
 export const loftAxis = 'loft stamped on the driver'
 export const numbersCaption = (distanceUnits: string) =>
@@ -52,11 +58,11 @@ export const sameLoft = (loft: string) =>
 
 type Lofts = { readonly specified: string; readonly best: string; readonly edge: LoftCurve['edge'] }
 
-/** The unit is 'yard' or 'metre'. */
+/** The unit is 'yard' or 'meter'. */
 export const barelyFarther = ({ specified, best, edge, unit }: Lofts & { readonly unit: string }) =>
   `${farthest({ best, edge })}, but not a full ${unit} farther than the specified ${specified}.`
 
-/** The distance is '1 yard' or '5 metres'. */
+/** The distance is '1 yard' or '5 meters'. */
 export const farther = ({ specified, best, edge, distance }: Lofts & { readonly distance: string }) =>
   `${farthest({ best, edge })}: ${distance} more than the specified ${specified}.`
 
@@ -66,11 +72,13 @@ function farthest({ best, edge }: Pick<Lofts, 'best' | 'edge'>): string {
   return `In the flight model ${best} carries farthest${beyond}`
 }
 
+const TEST_MPH = 75
 const ruleAndModel =
   'The rule knows three steps of swing speed; the model knows your attack angle too, but only perfect contact.'
 export const sameLoftReason = 'Rule and model agree; a fitter can still see what your strike does.'
 /** The test: golfdigest.com/story/hltrackmanloft. */
-export const moreLoftReason = `${ruleAndModel} It counts carry: less loft lands flatter and rolls out farther, which evens out part of the difference. In a test at 75 mph it evened out all but a yard (Golf Digest, 2008).`
+export const moreLoftReason = (units: PreferredUnits) =>
+  `${ruleAndModel} It counts carry: less loft lands flatter and rolls out farther, which evens out part of the difference. In a test at ${quantityText('speed', TEST_MPH, units)} it evened out all but a ${unitWord(units)} (Golf Digest, 2008).`
 export const lessLoftReason = `${ruleAndModel} More loft than the model's best curves less and forgives low contact.`
 
 type DegreeCost = {

@@ -1,5 +1,6 @@
 import type { Fitting } from '@bagwise/golf/fitting/fit'
 import type { FittingRequest } from '@bagwise/golf/fitting/request'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { newerClubs } from './newer-clubs.ts'
 import * as copy from './recommendation.copy.ts'
 import type { FittingRecommendation, Reason } from './recommendation.ts'
@@ -7,7 +8,6 @@ import { capitalised } from '#charts/gap-text.ts'
 import { degreesText } from '#quantities/club-measure.ts'
 import { flexText } from '#quantities/flex.copy.ts'
 import { sourcedSpeed } from '#profile-parts/golfer-speed.copy.ts'
-import { numberText } from '#quantities/number-text.ts'
 
 /** When the rules fail too (specification 2 §4). */
 export const GENERIC_DRIVER: FittingRecommendation = {
@@ -41,7 +41,7 @@ const HEADS = [
   },
 ] as const
 
-export function driverCard(fitting: Fitting, request: FittingRequest): FittingRecommendation {
+export function driverCard(fitting: Fitting, request: FittingRequest, units: PreferredUnits): FittingRecommendation {
   const { driver, shaft, specifiedShaft } = fitting
   const head = HEADS.find(({ holds }) => holds(request)) ?? HEADS[2]
   const isShort = request.currentIssues.includes('Poor accuracy') || request.priorities.includes('accuracy')
@@ -56,23 +56,27 @@ export function driverCard(fitting: Fitting, request: FittingRequest): FittingRe
           [copy.specs.loft]: degreesText(driver.loftDeg),
           [copy.specs.shaft]: copy.shaftName(shaft),
           [copy.specs.flex]: capitalised(flexText(shaft)),
-          [copy.specs.length]: copy.driverLength(numberText(shaft.lengthInches)),
+          [copy.specs.length]: copy.clubLength(shaft.lengthInches, units),
         },
         reasoning: [
-          { sentence: `${speedSentence(request)} ${copy.loftSentences[driver.rule]}`, basis: copy.basis.rule },
+          {
+            sentence: `${speedSentence(request, units)} ${copy.loftSentences[driver.rule](units)}`,
+            basis: copy.basis.rule,
+          },
           ...sliceReason(fitting),
           ...heightReason(request),
           {
             sentence: copy.flexTableSentence({
               shaft,
-              plusMinus: numberText(request.userProfile.speed.plusMinusMph),
+              plusMinusMph: request.userProfile.speed.plusMinusMph,
+              units,
             }),
             basis: copy.basis.table,
           },
           { sentence: copy.simpleRuleSentence(specifiedShaft), basis: copy.basis.rule },
           ...tempoReason(request),
           { sentence: head.sentence, basis: copy.basis.thumb },
-          ...(isShort ? [{ sentence: copy.shortDriverSentence, basis: copy.basis.thumb }] : []),
+          ...(isShort ? [{ sentence: copy.shortDriverSentence(units), basis: copy.basis.thumb }] : []),
         ],
         priceRange: copy.driverPrice,
         alternatives: [
@@ -85,8 +89,8 @@ export function driverCard(fitting: Fitting, request: FittingRequest): FittingRe
   }
 }
 
-function speedSentence({ userProfile: { speed } }: FittingRequest): string {
-  return copy.speedSentence(sourcedSpeed(speed))
+function speedSentence({ userProfile: { speed } }: FittingRequest, units: PreferredUnits): string {
+  return copy.speedSentence(sourcedSpeed(speed, units))
 }
 
 /** The same advice as the recommendations and the analyzer give. */

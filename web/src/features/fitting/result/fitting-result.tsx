@@ -4,6 +4,7 @@ import type { FittingAnswers, EquipmentTier, FittingGoal } from '@bagwise/golf/f
 import { fitEquipment } from '@bagwise/golf/fitting/fit'
 import type { FittingRequest } from '@bagwise/golf/fitting/request'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
+import type { Wish } from '@bagwise/golf/to-do/todo-item'
 import type { Profile } from '@bagwise/contract/profile'
 import type { Fitting } from '@bagwise/golf/fitting/fit'
 import { priceOf } from '@bagwise/golf/fitting/spending-order'
@@ -17,13 +18,15 @@ import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { degreesText } from '#quantities/club-measure.ts'
-import { flexText } from '#quantities/flex.copy.ts'
+import { flexWord } from '#quantities/flex.copy.ts'
 import { sourcedSpeed } from '#profile-parts/golfer-speed.copy.ts'
+import { AddToDo } from '#profile-parts/to-do/add-to-do.tsx'
 import { LoftDoubts } from '#profile-parts/loft-doubts.tsx'
 import { clubToBuy } from '#profile-parts/bag-plan/bag-action.copy.ts'
 import { dollars } from '#quantities/dollars.ts'
 import { equipmentQuestion } from './equipment-question.ts'
-import type { FittingRecommendation, ClubRecommendation } from './recommendation.ts'
+import { Recommendation } from './recommendation-view.tsx'
+import type { FittingRecommendation } from './recommendation.ts'
 import { LoftPart, workOutLoftCurve } from './loft-part.tsx'
 import { usePlannedRequest } from './planned-request.ts'
 import { recommend } from './recommend.ts'
@@ -43,6 +46,7 @@ type FittingResultProps = {
 }
 
 type AnswerPanelProps = {
+  readonly units: PreferredUnits
   readonly fitting: Fitting
   readonly request: FittingRequest
   /** Where the AI's view stands, once it is there. */
@@ -79,7 +83,15 @@ export function FittingResult({ request: asked, answers, units, profile, onBack,
       <LoftDoubts bag={profile?.golfBag ?? []} isElsewhere />
       <div className={styles.pages}>
         <div className={styles.page}>
-          {ruled && <AnswerPanel fitting={ruled.fitting} request={request} aiId={aiId} hasAi={picks !== undefined} />}
+          {ruled && (
+            <AnswerPanel
+              fitting={ruled.fitting}
+              request={request}
+              units={units}
+              aiId={aiId}
+              hasAi={picks !== undefined}
+            />
+          )}
           {recommendations.filter(isDriver).map((recommendation) => (
             <Sheet key={recommendation.category} title={recommendation.title}>
               <Recommendation recommendation={recommendation} isInShort />
@@ -117,6 +129,7 @@ export function FittingResult({ request: asked, answers, units, profile, onBack,
             </Link>
           </Accordion>
           <NextSteps />
+          {ruled && profile && <AddToDo profile={profile} wish={wishOf(ruled.fitting)} />}
         </div>
       </div>
       <div className={styles.actions}>
@@ -133,6 +146,11 @@ export function FittingResult({ request: asked, answers, units, profile, onBack,
       </AiAddition>
     </>
   )
+}
+
+/** The driver's loft and shaft, to be kept in mind. */
+function wishOf({ driver, shaft }: Fitting): Wish {
+  return { from: 'fitting', loftDeg: driver.loftDeg, shaftType: shaft.type, shaftFlex: shaft.flex }
 }
 
 const isDriver = ({ category }: FittingRecommendation) => category === 'driver'
@@ -154,7 +172,7 @@ function NextSteps() {
 }
 
 /** The one number: the loft of the driver. */
-function AnswerPanel({ fitting, request, aiId, hasAi }: AnswerPanelProps) {
+function AnswerPanel({ fitting, request, units, aiId, hasAi }: AnswerPanelProps) {
   const { speed } = request.userProfile
   const isEstimated = speed.from === 'carries' || speed.from === 'answers'
   return (
@@ -165,10 +183,10 @@ function AnswerPanel({ fitting, request, aiId, hasAi }: AnswerPanelProps) {
       </div>
       <p className={`${styles.numeral} plate`}>{degreesText(fitting.driver.loftDeg)}</p>
       <p className="mt-2 font-semibold">
-        {copy.shaftLine(recommendationCopy.shaftName(fitting.shaft), flexText(fitting.shaft))}
+        {copy.shaftLine(recommendationCopy.shaftName(fitting.shaft), flexWord(fitting.shaft.flex))}
       </p>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        {copy.forSpeed(sourcedSpeed(speed))}
+        {copy.forSpeed(sourcedSpeed(speed, units))}
         {isEstimated && <Badge look="estimate">{copy.estimatedBadge}</Badge>}
       </p>
     </div>
@@ -206,93 +224,4 @@ function boughtIn(category: FittingCategory, { longClubs, wedges }: Fitting) {
 function priceText({ fromDollars, toDollars }: PriceRange): string {
   if (fromDollars === 0) return recommendationCopy.nothingToBuy
   return fromDollars === toDollars ? copy.aboutPrice(dollars(fromDollars)) : copy.fromPrice(dollars(fromDollars))
-}
-
-type RecommendationProps = {
-  readonly recommendation: FittingRecommendation
-  /** The reasons first; what to look for in a shop is closed. */
-  readonly isInShort?: boolean
-}
-
-/** So many reasons stand without a tap. */
-const FIRST_REASONS = 3
-
-/** One category: what to look for, why, what it costs, and what else would do. */
-function Recommendation({ recommendation, isInShort = false }: RecommendationProps) {
-  const { recommendations } = recommendation
-  return (
-    <>
-      <div className="mt-2 flex flex-wrap gap-1.5">
-        <Badge look="outline">{copy.rulesBadge}</Badge>
-      </div>
-      {recommendations.map((club) => (
-        <Club key={club.model} club={club} isInShort={isInShort} />
-      ))}
-    </>
-  )
-}
-
-type ClubProps = { readonly club: ClubRecommendation; readonly isInShort: boolean }
-
-function Club({ club, isInShort }: ClubProps) {
-  const { brand, model, reasoning, priceRange } = club
-  return (
-    <div className={styles.club}>
-      <h3>{model}</h3>
-      <p className="text-sm text-ink-2">
-        {brand} · {priceRange}
-      </p>
-      {!isInShort && <Specs club={club} />}
-      <h4>{copy.reasons}</h4>
-      <Reasons reasoning={isInShort ? reasoning.slice(0, FIRST_REASONS) : reasoning} />
-      {isInShort ? (
-        <Accordion level={4} title={copy.inTheShop} answer={copy.inTheShopAnswer} className={styles.shop}>
-          <Specs club={club} />
-          <Reasons reasoning={reasoning.slice(FIRST_REASONS)} />
-          <Alternatives club={club} />
-        </Accordion>
-      ) : (
-        <Alternatives club={club} />
-      )}
-    </div>
-  )
-}
-
-function Specs({ club: { specs } }: { readonly club: ClubRecommendation }) {
-  return (
-    <dl className={styles.specs}>
-      {Object.entries(specs).map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-function Reasons({ reasoning }: Pick<ClubRecommendation, 'reasoning'>) {
-  if (reasoning.length === 0) return null
-  return (
-    <ul>
-      {reasoning.map(({ sentence, basis }) => (
-        <li key={sentence}>
-          {sentence} <span className={styles.basis}>{basis}</span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Alternatives({ club: { alternatives } }: { readonly club: ClubRecommendation }) {
-  return (
-    <>
-      <h4>{copy.alternatives}</h4>
-      <ul>
-        {alternatives.map((alternative) => (
-          <li key={alternative}>{alternative}</li>
-        ))}
-      </ul>
-    </>
-  )
 }

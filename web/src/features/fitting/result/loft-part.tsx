@@ -15,6 +15,7 @@ import type { GolfArguments } from '#worker/golf-functions.ts'
 import { useWorkedOut } from '#worker/use-worked-out.ts'
 import { workOut } from '#worker/work-out.ts'
 import { numberText } from '#quantities/number-text.ts'
+import { quantityText } from '#quantities/quantity.ts'
 
 type LoftPartProps = {
   /** As the rules have it. */
@@ -38,7 +39,8 @@ function curveArguments(
 /** What each degree of driver loft is worth at the golfer's speed, and where the model differs from the rule. */
 export function LoftPart({ loftDeg, request: { userProfile }, units }: LoftPartProps) {
   const workedOut = useWorkedOut('loftCurve', curveArguments(userProfile, loftDeg))
-  const fact = copy.atSpeed(numberText(userProfile.speed.mph))
+  const speed = quantityText('speed', userProfile.speed.mph, units)
+  const fact = copy.atSpeed(speed)
   if (!workedOut?.isCurrent) {
     return (
       <Accordion title={copy.title} answer={fact}>
@@ -50,7 +52,7 @@ export function LoftPart({ loftDeg, request: { userProfile }, units }: LoftPartP
   if (!curve) {
     return (
       <Accordion title={copy.title} answer={fact}>
-        <p className="mt-1">{copy.cannotFly(numberText(userProfile.speed.mph))}</p>
+        <p className="mt-1">{copy.cannotFly(speed)}</p>
       </Accordion>
     )
   }
@@ -59,7 +61,7 @@ export function LoftPart({ loftDeg, request: { userProfile }, units }: LoftPartP
       <LoftCarryPicture curve={curve} units={units} />
       <p className="mt-2 font-semibold">{differenceSentence(curve, units)}</p>
       <p className="mt-1">{degreeSentence(curve, units)}</p>
-      <p className="mt-1 text-sm text-ink-2">{reasonSentence(curve)}</p>
+      <p className="mt-1 text-sm text-ink-2">{reasonSentence(curve, units)}</p>
       <p className="mt-1 text-sm text-ink-2">
         {copy.conditions({
           attack: `${signed(curve.attackDeg)}°`,
@@ -67,6 +69,7 @@ export function LoftPart({ loftDeg, request: { userProfile }, units }: LoftPartP
           launch: curve.launch,
           giveOrTake: `${shownDistance(bandYards(curve.specified), units)} ${unitWords(units)}`,
           loft: degreesText(loftDeg),
+          units,
         })}
       </p>
     </Accordion>

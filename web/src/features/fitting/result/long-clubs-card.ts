@@ -26,12 +26,13 @@ export function longClubsCard(
           ...card.reasoning,
           {
             sentence:
-              userProfile.speed.mph < NO_THREE_WOOD_BELOW_MPH
-                ? copy.threeWoodSentences.slow
-                : copy.threeWoodSentences.usual,
+              copy.threeWoodSentences[userProfile.speed.mph < NO_THREE_WOOD_BELOW_MPH ? 'slow' : 'usual'](units),
             basis: copy.basis.thumb,
           },
-          ...hybridReasons.map((reason) => ({ sentence: copy.hybridSentences[reason], basis: copy.basis.thumb })),
+          ...hybridReasons.map((reason) => ({
+            sentence: copy.hybridSentences[reason](units),
+            basis: copy.basis.thumb,
+          })),
         ],
         alternatives: [
           ...(kinds.includes('hybrid') ? [copy.insteadOfHybrid] : []),

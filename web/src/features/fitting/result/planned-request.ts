@@ -17,7 +17,7 @@ export function usePlannedRequest(
 ): { readonly request: FittingRequest; readonly plan: BagPlan | undefined } {
   const { isPutOff } = useNotNow(profile?.id ?? '')
   const whole = useMemo(() => profile && bagPlanOf(profile), [profile])
-  const putOff = JSON.stringify(whole?.actions.filter(isPutOff).map(actionId) ?? [])
+  const putOff = JSON.stringify(whole?.actions.map(actionId).filter(isPutOff) ?? [])
   return useMemo(() => {
     if (!whole) return { request: asked, plan: undefined }
     const hidden: readonly string[] = JSON.parse(putOff)

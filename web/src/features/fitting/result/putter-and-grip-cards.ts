@@ -1,15 +1,15 @@
 import type { Fitting } from '@bagwise/golf/fitting/fit'
 import type { FittingRequest } from '@bagwise/golf/fitting/request'
-import { INCHES_PER_FOOT } from '@bagwise/golf/units'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
 import * as copy from './recommendation.copy.ts'
 import type { FittingRecommendation, Reason } from './recommendation.ts'
-import { numberText } from '#quantities/number-text.ts'
 
 export function putterCard(
   fitting: Fitting,
   { userProfile: { heightTotalInches } }: FittingRequest,
+  units: PreferredUnits,
 ): FittingRecommendation {
-  const putterInches = numberText(fitting.putterLengthInches)
+  const putterInches = fitting.putterLengthInches
   return {
     category: 'putter',
     title: copy.titles.putter,
@@ -17,26 +17,30 @@ export function putterCard(
       {
         brand: copy.anyMaker,
         model: copy.putter.model,
-        specs: { [copy.specs.length]: copy.putter.length(putterInches), [copy.specs.loft]: copy.putter.loft },
+        specs: { [copy.specs.length]: copy.clubLength(putterInches, units), [copy.specs.loft]: copy.putter.loft },
         reasoning: [
           {
             sentence: copy.putterLengthSentence({
-              feet: Math.floor(heightTotalInches / INCHES_PER_FOOT),
-              inches: numberText(heightTotalInches % INCHES_PER_FOOT),
+              heightInches: heightTotalInches,
               putterInches,
+              units,
             }),
             basis: copy.basis.putterLength,
           },
           { sentence: copy.putter.mallet, basis: copy.basis.thumb },
         ],
         priceRange: copy.putter.price,
-        alternatives: copy.putter.alternatives,
+        alternatives: copy.putter.alternatives(units),
       },
     ],
   }
 }
 
-export function gripsCard({ grip }: Fitting, { userProfile }: FittingRequest): FittingRecommendation {
+export function gripsCard(
+  { grip }: Fitting,
+  { userProfile }: FittingRequest,
+  units: PreferredUnits,
+): FittingRecommendation {
   const taper: readonly Reason[] = grip.hasLittleTaper ? [{ sentence: copy.lessTaper, basis: copy.basis.thumb }] : []
   const pressure: readonly Reason[] =
     grip.tryToo === undefined ? [] : [{ sentence: copy.firmHold(grip.tryToo), basis: copy.basis.thumb }]
@@ -49,7 +53,7 @@ export function gripsCard({ grip }: Fitting, { userProfile }: FittingRequest): F
         model: grip.hasLittleTaper ? copy.grips.reducedTaper : copy.grips.model,
         specs: { [copy.specs.size]: copy.gripSizes[grip.size] },
         reasoning: [
-          { sentence: copy.handSentences[userProfile.handSize], basis: copy.basis.gripSize },
+          { sentence: copy.handSentences[userProfile.handSize](units), basis: copy.basis.gripSize },
           ...pressure,
           ...taper,
         ],

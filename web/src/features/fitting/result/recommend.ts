@@ -37,12 +37,12 @@ export function recommend(
     const fitting = rules(request)
     const spending = spendingOrder(fitting, { goal, tier })
     const cards = {
-      driver: driverCard(fitting, request),
+      driver: driverCard(fitting, request, units),
       'long-clubs': longClubsCard(fitting, request, { plan, units }),
-      irons: ironsCard(fitting, request),
+      irons: ironsCard(fitting, request, units),
       wedges: wedgesCard(fitting, request, { plan, units }),
-      putter: putterCard(fitting, request),
-      grips: gripsCard(fitting, request),
+      putter: putterCard(fitting, request, units),
+      grips: gripsCard(fitting, request, units),
     }
     return { recommendations: spending.order.map((category) => cards[category]), ruled: { fitting, spending } }
   } catch (error) {

@@ -5,6 +5,7 @@ import { LESS_LOFT_ABOVE_MPH, MORE_LOFT_BELOW_MPH } from '@bagwise/golf/fitting/
 import type { LoftRule } from '@bagwise/golf/fitting/driver-loft'
 import type { DriverShaft, SpecifiedShaft } from '@bagwise/golf/fitting/driver-shaft'
 import { GAME_IMPROVEMENT_ABOVE_HANDICAP, PLAYERS_DISTANCE_ABOVE_HANDICAP } from '@bagwise/golf/fitting/iron-rules'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { IronType } from '@bagwise/golf/fitting/iron-rules'
 import { HYBRIDS_BELOW_MPH, NO_THREE_WOOD_BELOW_MPH } from '@bagwise/golf/fitting/long-club-rules'
 import type { HybridReason } from '@bagwise/golf/fitting/long-club-rules'
@@ -13,7 +14,9 @@ import type { Bounce } from '@bagwise/golf/fitting/wedge-rules'
 import { capitalised } from '#charts/gap-text.ts'
 import { degreesText } from '#quantities/club-measure.ts'
 import { flexWord } from '#quantities/flex.copy.ts'
+import { handSizeText, heightText } from '#quantities/body.ts'
 import { numberText } from '#quantities/number-text.ts'
+import { quantityText, shownAs } from '#quantities/quantity.ts'
 
 export const titles = {
   driver: 'Driver',
@@ -72,7 +75,11 @@ export const genericDriver = {
 }
 
 export const driverPrice = '$300-500'
-export const driverLength = (inches: string) => `${inches} in`
+/** '45.5 in'; beside centimeters too, since clubs are made and sold by the inch. */
+export function clubLength(lengthInches: number, units: PreferredUnits): string {
+  const inches = quantityText('length', lengthInches, 'yards')
+  return units === 'yards' ? inches : `${quantityText('length', lengthInches, units)} (${inches})`
+}
 
 export const driverHeads = {
   lowSpin: {
@@ -92,21 +99,23 @@ export const driverHeads = {
 export const speedSentence = (speed: string) => `Your driver speed: ${speed}.`
 
 export const loftSentences = {
-  more: `Under ${MORE_LOFT_BELOW_MPH} mph: 12°. A slower ball needs help staying up.`,
-  usual: `From ${MORE_LOFT_BELOW_MPH} to ${LESS_LOFT_ABOVE_MPH} mph: ${degreesText(10.5)} of loft, the middle of what is sold.`,
-  less: `Over ${LESS_LOFT_ABOVE_MPH} mph: 9°. You don't need help getting it up.`,
-} as const satisfies Record<LoftRule, string>
+  more: (units) =>
+    `Under ${quantityText('speed', MORE_LOFT_BELOW_MPH, units)}: 12°. A slower ball needs help staying up.`,
+  usual: (units) =>
+    `From ${shownAs('speed', MORE_LOFT_BELOW_MPH, units)} to ${quantityText('speed', LESS_LOFT_ABOVE_MPH, units)}: ${degreesText(10.5)} of loft, the middle of what is sold.`,
+  less: (units) => `Over ${quantityText('speed', LESS_LOFT_ABOVE_MPH, units)}: 9°. You don't need help getting it up.`,
+} as const satisfies Record<LoftRule, (units: PreferredUnits) => string>
 
 export const heightSentence = 'You have difficulty getting height: hit a head with a degree or two more beside it.'
 
-type ShaftReason = { readonly shaft: DriverShaft; readonly plusMinus: string }
+type ShaftReason = { readonly shaft: DriverShaft; readonly plusMinusMph: number; readonly units: PreferredUnits }
 
 /** What the flex table says, and the softer one to try first where the speed may be of two. */
-export function flexTableSentence({ shaft: { flex, speedFlex }, plusMinus }: ShaftReason): string {
+export function flexTableSentence({ shaft: { flex, speedFlex }, plusMinusMph, units }: ShaftReason): string {
   const table = `The flex table says ${flexWord(speedFlex)} for your speed.`
   return flex === speedFlex
     ? `${table} Flex letters differ from maker to maker: of two that feel alike, try the softer one first.`
-    : `${table} Half of its ±${plusMinus} mph reaches ${flexWord(flex)}: try the softer one first.`
+    : `${table} Half of its ±${quantityText('speed', plusMinusMph, units)} reaches ${flexWord(flex)}: try the softer one first.`
 }
 
 /** The specification's rule in its own words. */
@@ -121,7 +130,8 @@ export const tempoSentences = {
   slow: 'Your tempo is slow: it can move you one flex softer.',
   fast: 'Your tempo is fast: it can move you one flex firmer.',
 }
-export const shortDriverSentence = 'Half an inch shorter finds the middle of the face more often.'
+export const shortDriverSentence = (units: PreferredUnits) =>
+  `${units === 'yards' ? 'Half an inch' : 'A centimeter'} shorter finds the middle of the face more often.`
 /** 'Of 2026, price not found: PING G440 K, Callaway Quantum'. */
 export const newerClubs = ({ lead, clubs }: { readonly lead: string; readonly clubs: readonly NewerClub[] }) =>
   `${lead}: ${clubs.map(({ brand, model, year }) => `${brand} ${model} (${year})`).join(', ')}`
@@ -141,16 +151,19 @@ export const longClubs = {
   firstBag: 'A first bag begins with one hybrid. Fairway woods can wait.',
 }
 export const threeWoodSentences = {
-  slow: `Under ${NO_THREE_WOOD_BELOW_MPH} mph a 3-wood is hard to launch off the deck.`,
-  usual: `At ${NO_THREE_WOOD_BELOW_MPH} mph and up you can launch a 3-wood off the deck.`,
+  slow: (units: PreferredUnits) =>
+    `Under ${quantityText('speed', NO_THREE_WOOD_BELOW_MPH, units)} a 3-wood is hard to launch off the deck.`,
+  usual: (units: PreferredUnits) =>
+    `At ${quantityText('speed', NO_THREE_WOOD_BELOW_MPH, units)} and up you can launch a 3-wood off the deck.`,
 }
 
 export const hybridSentences = {
-  'slow-swing': `Under ${HYBRIDS_BELOW_MPH} mph of driver speed a hybrid usually carries farther than the long iron it replaces.`,
-  handicap: `With a handicap over ${GAME_IMPROVEMENT_ABOVE_HANDICAP} a hybrid forgives more than a long iron.`,
-  'hard-to-hit': 'You find long irons hard to hit: a hybrid of the same loft is easier.',
-  height: 'You have difficulty getting height: hybrids fly higher than irons of the same loft.',
-} as const satisfies Record<HybridReason, string>
+  'slow-swing': (units) =>
+    `Under ${quantityText('speed', HYBRIDS_BELOW_MPH, units)} of driver speed a hybrid usually carries farther than the long iron it replaces.`,
+  handicap: () => `With a handicap over ${GAME_IMPROVEMENT_ABOVE_HANDICAP} a hybrid forgives more than a long iron.`,
+  'hard-to-hit': () => 'You find long irons hard to hit: a hybrid of the same loft is easier.',
+  height: () => 'You have difficulty getting height: hybrids fly higher than irons of the same loft.',
+} as const satisfies Record<HybridReason, (units: PreferredUnits) => string>
 export const insteadOfHybrid = 'A fairway wood of the same loft: higher from the fairway, weaker in the rough'
 export const insteadOfWood = 'A hybrid of the same loft: lower, and easier from the rough'
 export const checkLofts = 'Have a fitter check the lofts and lies of the clubs you have'
@@ -184,16 +197,23 @@ export const irons = {
 export const ironPrice = ({ fromDollars, toDollars }: PriceRange) => `$${fromDollars}-${toDollars}`
 export const ironFlex = 'As the driver you settle on'
 
-export function ironLength(changeInches: number): string {
+export function ironLength(changeInches: number, units: PreferredUnits): string {
   if (changeInches === 0) return 'Standard'
-  return `${numberText(Math.abs(changeInches))} in ${changeInches > 0 ? 'longer' : 'shorter'}`
+  return `${clubLength(Math.abs(changeInches), units)} ${changeInches > 0 ? 'longer' : 'shorter'}`
 }
 
 export const ownHandicap = ({ handicap, isEstimated }: { readonly handicap: string; readonly isEstimated: boolean }) =>
   `Your handicap is ${isEstimated ? 'estimated from your score: ' : ''}${handicap}.`
 export const takenHandicap = (handicap: string) => `No handicap given, so we used ${handicap}.`
-export const ironLengthSentence = ({ isStandard }: { readonly isStandard: boolean }) =>
-  `${isStandard ? 'Standard length suits your height' : 'An inch for every six of height from 5 ft 10 in'}. Let a fitter measure from wrist to floor: arms differ.`
+const lengthForHeight = {
+  yards: 'An inch for every six of height from 5 ft 10 in',
+  metres: '1 cm for every 6 cm of height from 178 cm',
+} as const satisfies Record<PreferredUnits, string>
+
+type IronLength = { readonly isStandard: boolean; readonly units: PreferredUnits }
+
+export const ironLengthSentence = ({ isStandard, units }: IronLength) =>
+  `${isStandard ? 'Standard length suits your height' : lengthForHeight[units]}. Let a fitter measure from wrist to floor: arms differ.`
 export const varyingDistances =
   'Your distances vary: measure your carries before you buy. Often it is the strike, not the club.'
 export const lackingForgiveness = 'You want forgiveness: pick the wider sole.'
@@ -239,16 +259,18 @@ export const wedgesOfTheYear = 'Of 2024: Titleist Vokey SM10, Cleveland CBX 4, P
 export const putter = {
   model: 'Mallet or blade, whichever you aim better',
   loft: '2-4°',
-  length: (inches: string) => `${inches} in`,
   mallet: 'A mallet twists less on off-centre putts; most blades suit a stroke with some arc.',
   price: '$100-600',
-  alternatives: ['An inch shorter if you bend over far', 'Your own putter, cut to length'],
+  alternatives: (units: PreferredUnits) => [
+    `${units === 'yards' ? 'An inch' : '2 or 3 cm'} shorter if you bend over far`,
+    'Your own putter, cut to length',
+  ],
 }
 
-type PutterLength = { readonly feet: number; readonly inches: string; readonly putterInches: string }
+type PutterLength = { readonly heightInches: number; readonly putterInches: number; readonly units: PreferredUnits }
 
-export const putterLengthSentence = ({ feet, inches, putterInches }: PutterLength) =>
-  `You are ${feet} ft ${inches} in tall: begin with ${putterInches} inches. It is right when your eyes are over the ball and your arms hang freely.`
+export const putterLengthSentence = ({ heightInches, putterInches, units }: PutterLength) =>
+  `You are ${heightText(heightInches, units)} tall: begin with ${units === 'yards' ? `${numberText(putterInches)} inches` : clubLength(putterInches, units)}. It is right when your eyes are over the ball and your arms hang freely.`
 
 export const grips = {
   model: 'Rubber or cord, as your hands like',
@@ -257,11 +279,11 @@ export const grips = {
   alternative: 'One more wrap of tape under the grip: a small step up in size',
 }
 export const handSentences = {
-  small: 'Your hands are under 7 inches: undersize.',
-  medium: 'Your hands are 7 to 8 inches: standard.',
-  large: 'Your hands are over 8 inches: midsize, or jumbo.',
-  unknown: 'Nothing is known of your hands: standard, until you have measured wrist crease to fingertip.',
-} as const satisfies Record<FittingAnswers['handSize'], string>
+  small: (units) => `Your hands are ${handSizeText('small', units)}: undersize.`,
+  medium: (units) => `Your hands are ${handSizeText('medium', units)}: standard.`,
+  large: (units) => `Your hands are ${handSizeText('large', units)}: midsize, or jumbo.`,
+  unknown: () => 'Nothing is known of your hands: standard, until you have measured wrist crease to fingertip.',
+} as const satisfies Record<FittingAnswers['handSize'], (units: PreferredUnits) => string>
 export const gripSizes = {
   undersize: 'Undersize',
   standard: 'Standard',

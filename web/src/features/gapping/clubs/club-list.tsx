@@ -10,7 +10,6 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { Gap, GapVerdict } from '@bagwise/golf/gapping/find-gaps'
 import type { ClubDistance } from '@bagwise/golf/distances/club-distance'
 import type { Profile } from '@bagwise/contract/profile'
-import { ClubSheet } from '#bag/club-sheet/club-sheet.tsx'
 import { useUnsavedPaths } from '#data/use-profile.ts'
 import { clubsByCarry } from '#charts/clubs-by-carry.ts'
 import { clubName, shownGapOf } from '#charts/gap-text.ts'
@@ -26,10 +25,17 @@ import { CarryNumeral } from '#profile-parts/carry-numeral/carry-numeral.tsx'
 import { ProvenanceWord } from '#profile-parts/provenance-word.tsx'
 import { UnsavedDot } from '#profile-parts/unsaved-dot.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { degreesText } from '#quantities/club-measure.ts'
 import { unbroken } from '#ui/unbroken.tsx'
+import { openPart } from '#ui/page-start.ts'
+import type { GapInterval } from '@bagwise/golf/gapping/gap-interval'
+import type { GapIntervals } from '#features/gapping/gap-intervals.ts'
 import type { BagDistances } from './bag-distances.ts'
 import { distancePath } from './bag-distances.ts'
+
+/** Loaded at the first tap on a club. */
+const ClubSheet = lazyPart(async () => (await import('#bag/club-sheet/club-sheet.tsx')).ClubSheet)
 
 const INKS = {
   good: 'text-ink-2',
@@ -39,6 +45,8 @@ const INKS = {
 
 type GapLineProps = {
   readonly gap: Gap
+  /** Where kept shots have made both numbers. */
+  readonly interval: GapInterval | undefined
   readonly units: PreferredUnits
   /** How far the golfer swings; without it no gap is ideal. */
   readonly sevenIronCarryYards: number | undefined
@@ -52,6 +60,7 @@ type ClubListProps = {
   readonly bag: BagDistances
   /** Between the clubs by carry. */
   readonly gaps: readonly Gap[]
+  readonly intervals: GapIntervals
   readonly certainties: CarryCertainties
   /** The club whose number is being typed. */
   readonly edited: ClubType | undefined
@@ -73,7 +82,7 @@ type ClubRowProps = {
 }
 
 /** Every club of the bag, longest carry first, those without a distance last; one can be edited at a time. */
-export function ClubList({ profile, bag, gaps, certainties, edited, onEdit }: ClubListProps) {
+export function ClubList({ profile, bag, gaps, intervals, certainties, edited, onEdit }: ClubListProps) {
   const units = profile.preferredUnits
   const doubts = useMemo(() => distanceDoubts(profile), [profile])
   const [opened, setOpened] = useState<ClubType>()
@@ -87,8 +96,8 @@ export function ClubList({ profile, bag, gaps, certainties, edited, onEdit }: Cl
       if (carryYards === undefined || isFromShots(bag.distances[club], carryYards)) return
       saveOwnDistances({ profile, own: [{ club, distance: carryYards, source: 'measured' }] })
     })
-    // The row may have moved down the list, or to another list when it was the first distance of the bag.
-    document.getElementById(pencilId(club))?.focus()
+    // The row may have moved down the list, or to another, closed one when it was the first distance of the bag.
+    openPart(pencilId(club))?.focus()
   }
 
   return (
@@ -99,7 +108,8 @@ export function ClubList({ profile, bag, gaps, certainties, edited, onEdit }: Cl
       <LoftDoubts bag={profile.golfBag} />
       <ol className="mt-1.5">
         {inOrder.map((club, index) => {
-          const gap = gaps[index]
+          // The gap to the next club in the list: while a new number is judged there may be none.
+          const gap = gaps.find(({ longer, shorter }) => longer.club === club && shorter.club === inOrder[index + 1])
           const distance = bag.distances[club]
           return (
             <li key={club} data-club={club} className={distance ? undefined : 'border-t border-rule first:border-0'}>
@@ -109,7 +119,7 @@ export function ClubList({ profile, bag, gaps, certainties, edited, onEdit }: Cl
                     clubName={clubName(club)}
                     carryYards={distance?.distance}
                     units={units}
-                    note={copy.editNote}
+                    note={distance?.shots ? copy.editOverShotsNote : copy.editNote}
                     onSave={(carryYards) => close(club, carryYards)}
                     onCancel={() => close(club)}
                   />
@@ -127,7 +137,7 @@ export function ClubList({ profile, bag, gaps, certainties, edited, onEdit }: Cl
                   onOpen={() => setOpened(club)}
                 />
               )}
-              {gap && <GapLine gap={gap} units={units} sevenIronCarryYards={sevenIronCarryYards} />}
+              {gap && <GapLine {...{ gap, units, sevenIronCarryYards }} interval={intervals.get(club)} />}
             </li>
           )
         })}
@@ -138,19 +148,23 @@ export function ClubList({ profile, bag, gaps, certainties, edited, onEdit }: Cl
 }
 
 /** What lies between a club and the next: the mark with the number, the words, and what would suit the golfer's swing. */
-function GapLine({ gap, units, sevenIronCarryYards }: GapLineProps) {
+function GapLine({ gap, interval, units, sevenIronCarryYards }: GapLineProps) {
   const shown = shownGapOf(gap, units)
   const swing = sevenIronCarryYards === undefined ? undefined : swingVerdict(gap, sevenIronCarryYards)
   return (
     <div className="flex min-h-7.5 flex-wrap items-center gap-x-2 text-xs text-ink-2">
-      <p className={`flex max-w-none grow items-center gap-2 ${INKS[gap.verdict]}`}>
-        <GapMark verdict={gap.verdict}>{shown}</GapMark>
+      <p
+        className={`flex max-w-none grow items-center gap-2 ${interval?.isUnsure ? INKS.good : INKS[gap.verdict]}`}
+        data-unsure={interval?.isUnsure || undefined}
+      >
+        {interval?.isUnsure ? <UnsureMark>{shown}</UnsureMark> : <GapMark verdict={gap.verdict}>{shown}</GapMark>}
         <span className="whitespace-nowrap max-[17rem]:whitespace-normal">
           <span className="sr-only"> </span>
           {copy.gapUnit({ verdict: gap.verdict, shown, units })}
-          {gap.verdict !== 'good' && (
+          {interval && ` ${copy.gapInterval(interval, units)}`}
+          {(gap.verdict !== 'good' || interval?.isUnsure) && (
             <>
-              , <b>{gapCopy.verdictLabels[gap.verdict]}</b>
+              , <b>{interval?.isUnsure ? copy.notSureYet : gapCopy.verdictLabels[gap.verdict]}</b>
             </>
           )}
         </span>
@@ -163,6 +177,15 @@ function GapLine({ gap, units, sevenIronCarryYards }: GapLineProps) {
         </span>
       )}
     </div>
+  )
+}
+
+/** Of a gap that more shots may judge either way. */
+function UnsureMark({ children }: { readonly children: number }) {
+  return (
+    <span className="plate inline-grid h-6.5 min-w-6.5 shrink-0 place-items-center rounded-full [border-width:2px] border-dashed border-edge px-1 text-[1.0625rem]">
+      {children}
+    </span>
   )
 }
 
@@ -193,7 +216,11 @@ function ClubRow({ club, loftDeg, distance, certainty, isUnsaved, doubt, units, 
         {loftDeg !== undefined && <span className="text-xs text-ink-2">{degreesText(loftDeg)}</span>}
         <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
           {distance && certainty && (
-            <ProvenanceWord source={distance.source} shotCount={distance.shots?.count} carry={{ certainty, units }} />
+            <ProvenanceWord
+              source={distance.source}
+              shotCount={certainty.shotCount ?? distance.shots?.count}
+              carry={{ certainty, units }}
+            />
           )}
           {isUnsaved && <UnsavedDot />}
         </span>

@@ -2,7 +2,13 @@ import type { Gap, GapClub } from '@bagwise/golf/gapping/find-gaps'
 import { findGaps } from '@bagwise/golf/gapping/find-gaps'
 import { clubsByCarry } from '#charts/clubs-by-carry.ts'
 import type { Ground } from '#charts/ladder-ground.ts'
-import { edgesAt } from '#charts/ladder-ground.ts'
+import {
+  LONGEST_NAME_EM,
+  NARROW_BELOW_PX,
+  NARROW_NAME_FONT_PX,
+  PHONE_WIDTH_PX,
+  edgesAt,
+} from '#charts/ladder-ground.ts'
 import { spreadLabels } from '#charts/spread-labels.ts'
 
 /** One club: its arc at the true distance, its name and yardage where there is room for them. */
@@ -51,15 +57,8 @@ export type LadderGeometry = {
   readonly holes: readonly LadderHole[]
 }
 
-/** The drawing is made for a phone of this width and grows on wider screens, up to the largest scale. */
-const PHONE_WIDTH_PX = 358
 const LARGEST_SCALE = 1.25
-/** On the narrowest phones names get smaller, so that the fairway keeps its room. */
-const NARROW_BELOW_PX = 330
 const NAME_FONT_PX = 15.5
-const NARROW_NAME_FONT_PX = 14
-/** 'Pitching Wedge' is the longest name: this many times its font size in plate type. */
-const LONGEST_NAME_EM = 6.5
 
 /** Labels closer than this cannot be read; a large gap's mark needs more. */
 const LABEL_SPACING_PX = 27

@@ -30,7 +30,7 @@ it('reads the ladder out with its faults', () => {
     'Yardage ladder: 3 clubs from 5-Wood 193 to 5-Iron 166 yards. 5-Wood and 3-Hybrid are only 3 yards apart. No club between 3-Hybrid and 5-Iron: 24 yard gap.',
   )
   expect(sentenceOf(bag(170, 158), 'metres')).toBe(
-    'Yardage ladder: 2 clubs from 5-Wood 155 to 3-Hybrid 144 metres. Every gap is good.',
+    'Yardage ladder: 2 clubs from 5-Wood 155 to 3-Hybrid 144 meters. Every gap is good.',
   )
   expect(sentenceOf(bag(170), 'yards')).toBe('Yardage ladder: one club, 5-Wood 170 yards.')
 })

@@ -6,6 +6,7 @@ import { GapMark } from '#charts/gap-mark.tsx'
 import * as copy from '#features/gapping/gapping.copy.ts'
 import { clubName } from '#charts/gap-text.ts'
 import * as gapCopy from '#charts/gap.copy.ts'
+import styles from '#features/gapping/gapping.module.css'
 import { px } from '#charts/hand-drawn.ts'
 import { HatchPattern } from '#charts/hatch-pattern.tsx'
 import { arcPath } from '#charts/ladder-ground.ts'
@@ -23,12 +24,17 @@ type YardageLadderProps = {
   readonly gaps: readonly Gap[]
   readonly certainties: CarryCertainties
   readonly units: PreferredUnits
+  /** Whether it draws itself, club by club, when it comes. */
+  readonly isDrawing?: boolean
 }
 
 /** Of a carry, and of a range in its place. */
 const NUMERAL_FONT_PX = 22
 const RANGE_FONT_PX = 15
 const LONGEST_NUMERAL = 3
+
+/** When the last club of a ladder that draws itself begins to show: the whole takes 900 ms. */
+const LAST_RUNG_MS = 650
 
 /** In less room than any phone has the drawing is shrunk as a whole. */
 const NARROWEST_PX = 270
@@ -40,16 +46,16 @@ const NARROW_HALF_PX = 30
 const BEYOND_EDGES_PX = 20
 
 /** The fairway seen from the tee: every club's carry as an arc at its true distance. */
-export function YardageLadder({ clubs, gaps, certainties, units }: YardageLadderProps) {
+export function YardageLadder({ clubs, gaps, certainties, units, isDrawing = false }: YardageLadderProps) {
   const [box, widthPx] = useWidthPx<HTMLDivElement>()
   return (
-    <figure className="mt-1 grid gap-1">
+    <figure className="grid gap-1">
       <div ref={box} className="overflow-hidden max-[359px]:-mx-3 md:mx-auto md:w-full md:max-w-140">
         {widthPx !== undefined && (
-          <Drawing {...{ clubs, gaps, certainties, units }} widthPx={Math.max(NARROWEST_PX, widthPx)} />
+          <Drawing {...{ clubs, gaps, certainties, units, isDrawing }} widthPx={Math.max(NARROWEST_PX, widthPx)} />
         )}
       </div>
-      <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-2">
+      <figcaption data-legend className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-2">
         <LadderKey clubs={clubs} gaps={gaps} />
       </figcaption>
     </figure>
@@ -59,8 +65,12 @@ export function YardageLadder({ clubs, gaps, certainties, units }: YardageLadder
 /** What the lines and marks of this drawing mean; what it does not have is not explained. */
 function LadderKey({ clubs, gaps }: Pick<YardageLadderProps, 'clubs' | 'gaps'>) {
   const lines = [
-    { key: copy.ownKey, isThere: clubs.some(({ isEstimated }) => !isEstimated), style: 'border-solid' },
-    { key: copy.estimatedKey, isThere: clubs.some(({ isEstimated }) => isEstimated), style: 'border-dashed' },
+    { key: copy.ownKey, isThere: clubs.some(({ isEstimated }) => !isEstimated), style: 'border-solid border-ink' },
+    {
+      key: copy.estimatedKey,
+      isThere: clubs.some(({ isEstimated }) => isEstimated),
+      style: 'border-dashed border-sand-ink',
+    },
   ]
   return (
     <>
@@ -68,7 +78,7 @@ function LadderKey({ clubs, gaps }: Pick<YardageLadderProps, 'clubs' | 'gaps'>) 
         ({ key, isThere, style }) =>
           isThere && (
             <span key={key} className="inline-flex items-center gap-1.5">
-              <span aria-hidden="true" className={`w-6 border-t-2 border-ink ${style}`} />
+              <span aria-hidden="true" className={`w-6 border-t-2 ${style}`} />
               {key}
             </span>
           ),
@@ -91,12 +101,18 @@ function Drawing({
   gaps: judged,
   certainties,
   units,
+  isDrawing,
   widthPx,
-}: YardageLadderProps & { readonly widthPx: number }) {
+}: YardageLadderProps & { readonly isDrawing: boolean; readonly widthPx: number }) {
   const id = useId()
   const hatchId = `${id}-hatch`
   const geometry = ladderGeometry(clubs, widthPx, judged)
   const { heightPx, scale, ground, arcs, gaps, holes } = geometry
+  const drawnAt = (index: number) => {
+    if (!isDrawing) return {}
+    const delayMs = Math.round((LAST_RUNG_MS * index) / Math.max(1, arcs.length - 1))
+    return { className: styles.drawn, style: { animationDelay: `${delayMs}ms` } }
+  }
   return (
     <svg
       width={widthPx}
@@ -108,21 +124,32 @@ function Drawing({
     >
       <HatchPattern id={hatchId} />
       <FairwayGround ground={ground} id={id}>
-        {arcs.map((arc) => arc.club.isEstimated && <SandBand key={arc.club.club} arc={arc} scale={scale} />)}
+        {arcs.map(
+          (arc, index) =>
+            arc.club.isEstimated && (
+              <g key={arc.club.club} {...drawnAt(index)}>
+                <SandBand arc={arc} scale={scale} />
+              </g>
+            ),
+        )}
         {holes.map((hole) => (
           <HoleHatch key={hole.gap.longer.club} hole={hole} patternId={hatchId} />
         ))}
       </FairwayGround>
       {holes.map((hole) => hole.hasWords && <HoleWords key={hole.gap.longer.club} hole={hole} scale={scale} />)}
-      {arcs.map((arc) => (
-        <ClubArc key={arc.club.club} {...{ arc, geometry, certainties, units }} />
+      {arcs.map((arc, index) => (
+        <g key={arc.club.club} {...drawnAt(index)}>
+          <ClubArc {...{ arc, geometry, certainties, units }} />
+        </g>
       ))}
-      {gaps.map(
-        (gap) =>
-          gap.gap.verdict !== 'good' && (
-            <LadderGapMark key={gap.gap.longer.club} gap={gap} geometry={geometry} units={units} />
-          ),
-      )}
+      <g {...drawnAt(arcs.length - 1)}>
+        {gaps.map(
+          (gap) =>
+            gap.gap.verdict !== 'good' && (
+              <LadderGapMark key={gap.gap.longer.club} gap={gap} geometry={geometry} units={units} />
+            ),
+        )}
+      </g>
       <LadderTee geometry={geometry} />
     </svg>
   )

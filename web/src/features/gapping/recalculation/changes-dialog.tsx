@@ -30,7 +30,8 @@ export function ChangesDialog({ result: { source, changes }, profile, onClose }:
   return (
     <Dialog title={copy.changesTitle(changes.length)} onClose={onClose}>
       <p className="text-sm text-ink-2">
-        {copy.ownStay} {copy.sourceText(source)}
+        {copy.ownStay}
+        {hasAi && ` ${copy.sourceText(source)}`}
       </p>
       <ChangeTable changes={changes} units={units} />
       <div className="grid gap-2 sm:grid-cols-2">
@@ -102,7 +103,8 @@ async function write({ source, changes }: Recalculated, before: Profile, hasAi: 
   if (outcome === 'refused') return
   const text = outcome === 'saved' ? copy.successText(count, hasAi) : copy.unsentText(count)
   offerBagUndo({
-    text: `${text} ${copy.sourceText(source)}`,
+    // Without AI there is one source only.
+    text: hasAi ? `${text} ${copy.sourceText(source)}` : text,
     written,
     before,
     tone: outcome === 'saved' ? 'success' : 'status',

@@ -14,7 +14,7 @@ it('GAP-18 says to set a distance first when none is measured or typed', () => {
   )
 })
 
-it('gives the real number of distances that were estimated', () => {
+it('ACT-61 gives the real number of distances that were estimated', () => {
   expect(successText(4, true)).toBe('AI recalculated distances for 4 clubs!')
   expect(successText(1, true)).toBe('AI recalculated distances for 1 clubs!')
   expect(successText(4, false)).toBe('Updated 4 estimates.')

@@ -25,7 +25,7 @@ function changesIn(result: Recalculated | RecalculationProblem): Recalculated['c
   return result.changes
 }
 
-it('ONE-17 lists only the clubs that change, before and after, and Undo brings the bag back byte for byte', () => {
+it('ACT-61 ONE-17 lists only the clubs that change, before and after, and Undo brings the bag back byte for byte', () => {
   const before = golfer(STORED)
   for (const method of ESTIMATE_METHODS) {
     const changes = changesIn(recalculatedByRules(before, method))

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { Gap, GapClub } from '@bagwise/golf/gapping/find-gaps'
 import { findGaps } from '@bagwise/golf/gapping/find-gaps'
 import { gappingScore } from '@bagwise/golf/gapping/gapping-score'
-import type { BagAction } from '@bagwise/golf/one-bag/bag-action'
+import type { FollowPlan } from '@bagwise/golf/recommendations/recommendation'
 import { firstRow, gapRows } from '#features/gapping/gap-rows.ts'
 import { scoreAdvice } from './score-text.ts'
 
 const own = (club: GapClub['club'], carryYards: number): GapClub => ({ club, carryYards, isEstimated: false })
 
-function adviceFor(clubs: readonly GapClub[], actions: readonly BagAction[] = []) {
+function adviceFor(clubs: readonly GapClub[], open: readonly FollowPlan[] = []) {
   const gaps = findGaps(clubs)
   const scoreOf = (judged: readonly Gap[]) =>
     gappingScore({
@@ -17,7 +17,12 @@ function adviceFor(clubs: readonly GapClub[], actions: readonly BagAction[] = []
       gapCount: judged.filter(({ verdict }) => verdict === 'too-large').length,
     })
   const scoreWithout = (closed: Gap) => scoreOf(gaps.filter((gap) => gap !== closed))
-  return scoreAdvice({ first: firstRow(gapRows(gaps, actions), actions), gaps, score: scoreOf(gaps), scoreWithout })
+  return scoreAdvice({
+    first: firstRow(gapRows(gaps, { open, setAside: [] }), open),
+    gaps,
+    score: scoreOf(gaps),
+    scoreWithout,
+  })
 }
 
 describe('the sentence beside the score', () => {
@@ -29,9 +34,10 @@ describe('the sentence beside the score', () => {
 
   it('names what the to-do list has first', () => {
     const about = { longer: { type: '3-wood' }, shorter: { type: '3-hybrid' } }
-    const gripDown = { kind: 'grip-down', hole: about } as unknown as BagAction
+    const planned = (action: object) => ({ rule: 'plan', action }) as unknown as FollowPlan
+    const gripDown = planned({ kind: 'grip-down', hole: about })
     expect(adviceFor(TWO_HOLES, [gripDown])).toBe('Close the gap above your 3-Hybrid and you reach 80.')
-    const measure = { kind: 'measure', gap: about, clubs: ['3-wood', '3-hybrid'] } as unknown as BagAction
+    const measure = planned({ kind: 'measure', gap: about, clubs: ['3-wood', '3-hybrid'] })
     expect(adviceFor(TWO_HOLES, [measure])).toBe('Measure your 3-Wood and 3-Hybrid first.')
   })
 

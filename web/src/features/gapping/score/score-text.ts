@@ -20,8 +20,8 @@ export function scoreAdvice({
     const isGuess = gaps.every(({ longer, shorter }) => longer.isEstimated || shorter.isEstimated)
     return isGuess ? copy.evenEstimates : copy.evenBag
   }
-  const { gap, action } = first
-  if (action?.kind === 'measure') return copy.measureClubs(action.clubs)
+  const { gap, item } = first
+  if (item?.action.kind === 'measure') return copy.measureClubs(item.action.clubs)
   const remedy =
     gap.verdict === 'too-large'
       ? copy.closeGap(gap.shorter.club)

@@ -27,10 +27,10 @@ function withCarries(
   })
 }
 
-const NONE_SAID = { open: [], setAside: [] }
+const noneSaid = (profile: Profile) => ({ plan: bagPlanOf(profile), open: [], setAside: [] })
 const next = (profile: Profile) => {
   const plan = bagPlanOf(profile)
-  return nextItem(profile, plan, { open: todo(recommendedGolfer(profile), plan), setAside: [] })
+  return nextItem(profile, { plan, open: todo(recommendedGolfer(profile), plan), setAside: [] })
 }
 
 describe('the first thing to do about the bag', () => {
@@ -49,12 +49,12 @@ describe('the first thing to do about the bag', () => {
 
   it('is nothing to buy where the list is empty and no gap is large, and nothing at all without two distances', () => {
     const plain = withCarries({ driver: 250, '3-wood': 222 })
-    expect(nextItem(plain, bagPlanOf(plain), NONE_SAID)).toEqual({
+    expect(nextItem(plain, noneSaid(plain))).toEqual({
       title: 'Nothing to buy.',
       why: 'No large gap between your clubs.',
     })
     const one = withCarries({ driver: 250 })
-    expect(nextItem(one, bagPlanOf(one), NONE_SAID)).toBeUndefined()
+    expect(nextItem(one, noneSaid(one))).toBeUndefined()
   })
 
   it('HOM-13 names of those to live with the one farthest beyond the limit of home', () => {
@@ -62,9 +62,9 @@ describe('the first thing to do about the bag', () => {
     const plan = bagPlanOf(profile)
     expect(plan.holes.map(({ id }) => id).toSorted()).toEqual(['7-iron>9-iron', 'pw>sw'])
     // 9 yards beyond 20 and 9 beyond 18: equally far, in the order of the bag.
-    expect(nextItem(profile, plan, NONE_SAID)?.why).toMatch(/29 yards between 7-Iron and 9-Iron/)
+    expect(nextItem(profile, noneSaid(profile))?.why).toMatch(/29 yards between 7-Iron and 9-Iron/)
     const wider = withCarries({ '7-iron': 150, '9-iron': 121, pw: 110, sw: 82 })
-    expect(nextItem(wider, bagPlanOf(wider), NONE_SAID)?.why).toMatch(/28 yards between Pitching/)
+    expect(nextItem(wider, noneSaid(wider))?.why).toMatch(/28 yards between Pitching/)
   })
 })
 

@@ -3,6 +3,7 @@ import type { AuthUser } from '@bagwise/contract/account'
 import type { Profile } from '@bagwise/contract/profile'
 import { useShownProfile } from '#data/use-shown-profile.ts'
 import { useGate } from '#navigation/gate.ts'
+import { QuickBagCard } from '#quick-bag/quick-bag-card.tsx'
 import { compactHeightPx } from '#profile-parts/compact-ladder/compact-height.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -14,7 +15,7 @@ const LADDER_ROOM = 'grid min-h-75 lg:min-h-[clamp(28rem,calc(100dvh-13.5rem),40
 const LEGEND_PX = 26
 
 // It brings the rules for a bag.
-const BagLadder = lazyPart(async () => (await import('./bag-ladder.tsx')).BagLadder)
+const BagLadder = lazyPart(async () => (await import('#profile-parts/compact-ladder/bag-ladder.tsx')).BagLadder)
 
 /** The clubs in the bag with a distance. */
 function clubsOnLadder({ golfBag }: Profile): number {
@@ -53,11 +54,16 @@ export function GolferTurf({ user }: { readonly user: AuthUser }) {
               className="grid min-w-0 grid-rows-[1fr_auto] gap-1"
               style={{ minHeight: compactHeightPx(rungCount) + LEGEND_PX }}
             >
-              <BagLadder profile={profile} />
+              <BagLadder profile={profile} to={gate('/distances')} />
             </div>
           </div>
         )}
-        {profile && rungCount === 0 && (
+        {profile && profile.golfBag.length === 0 && (
+          <div className="mt-2.5">
+            <QuickBagCard profile={profile} />
+          </div>
+        )}
+        {profile && profile.golfBag.length > 0 && rungCount === 0 && (
           <div className="mt-2.5 max-w-[19em]">
             <p className="mb-4.5 leading-snug">{copy.calculateLine}</p>
             <Link to={gate('/distance-calculator')} className={buttonClass()}>

@@ -1,14 +1,14 @@
 import { CLUBS } from '@bagwise/golf/club'
 import { findGaps, gapClubs } from '@bagwise/golf/gapping/find-gaps'
-import type { GapVerdict } from '@bagwise/golf/gapping/find-gaps'
 import { homeAnalysis } from '@bagwise/golf/gapping/home-analysis'
 import type { SwingGap } from '@bagwise/golf/one-bag/holes'
-import type { BagPlan } from '@bagwise/golf/one-bag/plan-bag'
-import type { Recommendation } from '@bagwise/golf/recommendations/recommendation'
+import { gapOf } from '@bagwise/golf/to-do/todo-item'
 import { documentOf } from '@bagwise/contract/profile-document'
 import type { Profile } from '@bagwise/contract/profile'
 import * as actionCopy from '#profile-parts/bag-plan/bag-action.copy.ts'
 import { actionId } from '#profile-parts/bag-plan/not-now.ts'
+import { markedGap } from '#profile-parts/to-do/to-do-link.tsx'
+import type { MarkedGap } from '#profile-parts/to-do/to-do-link.tsx'
 import { toDoText } from '#profile-parts/to-do/to-do.copy.ts'
 import type { ToDo } from '#profile-parts/to-do/use-to-do.ts'
 import { shownGap, unitWords } from '#quantities/distance.ts'
@@ -18,7 +18,7 @@ import * as copy from './next.copy.ts'
 export type NextItem = {
   readonly title: string
   readonly why: string
-  readonly gap?: { readonly shown: number; readonly verdict: GapVerdict }
+  readonly gap?: MarkedGap
 }
 
 /**
@@ -27,19 +27,18 @@ export type NextItem = {
  */
 export function nextItem(
   profile: Profile,
-  plan: BagPlan,
-  { open, setAside }: Pick<ToDo, 'open' | 'setAside'>,
+  { plan, open, setAside }: Pick<ToDo, 'plan' | 'open' | 'setAside'>,
 ): NextItem | undefined {
   const [first] = open
   if (first) {
     const { title, reason } = toDoText(first, profile.preferredUnits)
     const gap = gapOf(first)
-    return { title, why: reason, ...(gap && { gap: markOf(gap, profile) }) }
+    return { title, why: reason, ...(gap && { gap: markedGap(gap, profile.preferredUnits) }) }
   }
 
   const gaps = findGaps(gapClubs({ bag: profile.golfBag, distances: documentOf(profile).distances }))
   if (gaps.length === 0) return undefined
-  const refusedIds = setAside.flatMap(({ recommendation: one }) => (one.rule === 'plan' ? [actionId(one.action)] : []))
+  const refusedIds = setAside.flatMap(({ item }) => (item.rule === 'plan' ? [actionId(item.action)] : []))
   const listed = plan.holes.filter(({ id }) => !plan.normalHoleIds.includes(id) && !refusedIds.includes(id))
   const beyond = homeAnalysis(gaps).flatMap(({ longer, shorter }) =>
     listed.filter((hole) => hole.longer.type === longer.club && hole.shorter.type === shorter.club),
@@ -49,20 +48,8 @@ export function nextItem(
   return {
     title: actionCopy.nothingToBuy,
     why: copy.gapToLiveWith(gapWords(profile, hole)),
-    gap: markOf(hole, profile),
+    gap: markedGap(hole, profile.preferredUnits),
   }
-}
-
-function gapOf(one: Recommendation): SwingGap | undefined {
-  if (one.rule === 'normal-gap') return one.gap
-  if (one.rule !== 'plan') return undefined
-  if ('hole' in one.action) return one.action.hole
-  return 'gap' in one.action ? one.action.gap : undefined
-}
-
-function markOf({ longer, shorter, verdict }: SwingGap, { preferredUnits }: Profile) {
-  const shown = shownGap({ longerYards: longer.carryYards, shorterYards: shorter.carryYards }, preferredUnits)
-  return { shown, verdict }
 }
 
 function gapWords({ preferredUnits: units }: Profile, { longer, shorter }: Pick<SwingGap, 'longer' | 'shorter'>) {

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { dialogLink } from '#navigation/dialogs.ts'
 import { unitShort } from '#quantities/distance.ts'
+import { unitFor } from '#quantities/quantity.ts'
 import { ChoiceRow } from '#ui/choice-row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { PlaysLikeAnswer } from './plays-like-answer.tsx'
 import { SelectField, ShotNumber } from './shot-fields.tsx'
-import { START_SHOT, WIND_CHOICES, heightUnit, inUnits, readShot } from './typed-shot.ts'
+import { START_SHOT, WIND_CHOICES, inUnits, readShot } from './typed-shot.ts'
 import type { ShotField, TypedShot } from './typed-shot.ts'
 import { useWhenIdle } from './use-when-idle.ts'
 import * as copy from './plays-like.copy.ts'
@@ -42,15 +43,15 @@ export function PlaysLikeCard() {
       </div>
       <div className={`${styles.fields} mt-4`} onFocus={() => setIsUsed(true)}>
         <ShotNumber label={copy.distanceLabel} unit={unitShort(units)} {...number('distance')} />
-        <ShotNumber label={copy.temperatureLabel} unit="°F" {...number('temperatureF')} />
-        <ShotNumber label={copy.windLabel} unit="mph" {...number('windMph')} />
+        <ShotNumber label={copy.temperatureLabel} unit={unitFor('temperature', units)} {...number('temperature')} />
+        <ShotNumber label={copy.windLabel} unit={unitFor('speed', units)} {...number('wind')} />
         <SelectField
           label={copy.windDirectionLabel}
           value={String(typed.windFromDeg)}
           choices={WIND_CHOICES.map(({ windFromDeg, words }) => ({ value: String(windFromDeg), words }))}
           onChoose={(chosen) => change({ windFromDeg: Number(chosen) })}
         />
-        <ShotNumber label={copy.elevationLabel} unit={heightUnit(units)} {...number('height')} />
+        <ShotNumber label={copy.elevationLabel} unit={unitFor('rise', units)} {...number('height')} />
         <SelectField
           label={copy.slopeLabel}
           value={typed.slope}
@@ -67,7 +68,7 @@ export function PlaysLikeCard() {
         />
       </div>
       <p className="mt-3 text-sm text-ink-2">
-        {copy.signUpNote.before}
+        {copy.signUpNote.before(units)}
         <Link to={dialogLink('sign-up')} className="text-water-ink underline underline-offset-3">
           {copy.signUpNote.link}
         </Link>

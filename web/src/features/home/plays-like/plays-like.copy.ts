@@ -1,5 +1,9 @@
+import { STANDARD_SWING_SPEED_MPH } from '@bagwise/golf/distances/standard-carry'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { shownDistance, unitWord, unitWords } from '#quantities/distance.ts'
+import { numberText } from '#quantities/number-text.ts'
+import { quantityText, unitFor, unitWordsFor } from '#quantities/quantity.ts'
+import type { NumberRange } from '#quantities/typed-number.ts'
 
 export const title = 'What does it play like?'
 export const workingOut = 'Working it out.'
@@ -24,6 +28,9 @@ export const unitsLegend = 'Units'
 export const yards = 'US'
 export const metres = 'Metric'
 
+/** Of the bag that the card counts with. */
+const driverSpeed = (units: PreferredUnits) => quantityText('speed', STANDARD_SWING_SPEED_MPH, units)
+
 /** Where the wind comes from, against the line of the shot. */
 export const windFrom = {
   ahead: 'Into you',
@@ -37,15 +44,25 @@ export const windFrom = {
 } as const
 
 export const signUpNote = {
-  before: 'For a bag with a 95 mph driver swing. ',
+  before: (units: PreferredUnits) => `For a bag with a ${driverSpeed(units)} driver swing. `,
   link: 'Sign up',
   after: ' to use your own clubs.',
 }
 
-export const windHint = 'Type a wind from 0 to 60 mph.'
-export const temperatureHint = 'Type a temperature from −40 to 130 °F.'
-export const elevationHint = ({ highest, units }: { readonly highest: number; readonly units: PreferredUnits }) =>
-  `Type an elevation from 0 to ${highest} ${units === 'yards' ? 'feet' : 'metres'}.`
+const fieldNames = { wind: 'a wind', temperature: 'a temperature', height: 'an elevation' } as const
+
+/** 'Type a wind from 0 to 60 mph.', 'Type an elevation from 0 to 91 meters.' */
+export function numberHint(
+  field: keyof typeof fieldNames,
+  { range: { from, to }, units }: { readonly range: NumberRange; readonly units: PreferredUnits },
+): string {
+  const highest = {
+    wind: `${to} ${unitFor('speed', units)}`,
+    temperature: `${to}${unitFor('temperature', units)}`,
+    height: `${to} ${unitWordsFor('rise', units)}`,
+  }[field]
+  return `Type ${fieldNames[field]} from ${numberText(from)} to ${highest}.`
+}
 
 /** 'Give or take 5 yards.' */
 export function bandWords(bandYards: number, units: PreferredUnits): string {
@@ -74,5 +91,5 @@ export function outOfReachSentence(
   if (reachYards < 1) return 'That hill is steeper than any shot starts. Lay up to a lower spot.'
   if (isUphill)
     return `No club gets up there today: the farthest carries ${shownDistance(reachYards, units)} ${unitWords(units)} up this hill.`
-  return `No club gets there today: a 95 mph driver carries ${shownDistance(reachYards, units)} ${unitWords(units)} in this weather.`
+  return `No club gets there today: a ${driverSpeed(units)} driver carries ${shownDistance(reachYards, units)} ${unitWords(units)} in this weather.`
 }

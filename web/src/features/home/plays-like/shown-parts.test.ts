@@ -47,7 +47,7 @@ describe('the parts of a plays-like distance', () => {
 
   it('say the doubt as a distance', () => {
     expect(bandWords(5, 'yards')).toBe('Give or take 5 yards.')
-    expect(bandWords(1, 'metres')).toBe('Give or take 1 metre.')
+    expect(bandWords(1, 'metres')).toBe('Give or take 1 meter.')
     expect(bandWords(0, 'yards')).toBe('Give or take less than a yard.')
   })
 })

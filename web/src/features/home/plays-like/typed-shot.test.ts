@@ -15,21 +15,21 @@ function sentenceFor(field: ShotField, text: string, changes: Partial<TypedShot>
 
 describe('the shot typed on home', () => {
   it('reads yards, feet, miles an hour and degrees as they stand', () => {
-    expect(read({ distance: '158', windMph: '12.5', windFromDeg: 90, temperatureF: '54', height: '20' })).toEqual({
+    expect(read({ distance: '158', wind: '12.5', windFromDeg: 90, temperature: '54', height: '20' })).toEqual({
       distanceYards: 158,
       air: { windSpeedMph: 12.5, windFromDeg: 90, temperatureF: 54, targetElevationFeet: 20 },
     })
     expect(read({ height: '20', slope: 'downhill' })).toMatchObject({ air: { targetElevationFeet: -20 } })
   })
 
-  it('reads metres for the distance and for the height', () => {
-    const found = read({ units: 'metres', distance: '150', height: '10' })
-    expect(found).toMatchObject({ distanceYards: 164 })
+  it('reads meters, km/h and °C', () => {
+    const found = read({ units: 'metres', distance: '150', wind: '16', temperature: '21', height: '10' })
+    expect(found).toMatchObject({ distanceYards: 164, air: { windSpeedMph: 9.94, temperatureF: 69.8 } })
     expect('air' in found && found.air.targetElevationFeet).toBeCloseTo(32.81, 2)
   })
 
   it('takes commas, minus signs and blanks as people type them', () => {
-    expect(read({ temperatureF: ' −4,5 ', windMph: '7,5' })).toMatchObject({
+    expect(read({ temperature: ' −4,5 ', wind: '7,5' })).toMatchObject({
       air: { temperatureF: -4.5, windSpeedMph: 7.5 },
     })
   })
@@ -37,14 +37,18 @@ describe('the shot typed on home', () => {
   it('says what to type into the field that cannot be read', () => {
     for (const text of ['', 'far', '0', '401', '150.5'])
       expect(sentenceFor('distance', text)).toBe('Type a whole number from 1 to 400 yards.')
-    expect(sentenceFor('distance', '367', { units: 'metres' })).toBe('Type a whole number from 1 to 366 metres.')
+    expect(sentenceFor('distance', '367', { units: 'metres' })).toBe('Type a whole number from 1 to 366 meters.')
     for (const text of ['', 'strong', '-1', '61', '1e1', '٣'])
-      expect(sentenceFor('windMph', text), text).toBe('Type a wind from 0 to 60 mph.')
+      expect(sentenceFor('wind', text), text).toBe('Type a wind from 0 to 60 mph.')
     for (const text of ['', '131', '-41']) {
-      expect(sentenceFor('temperatureF', text)).toBe('Type a temperature from −40 to 130 °F.')
+      expect(sentenceFor('temperature', text)).toBe('Type a temperature from −40 to 130°F.')
     }
+    expect(sentenceFor('temperature', '70', { units: 'metres' })).toBe('Type a temperature from −40 to 54°C.')
+    expect(sentenceFor('wind', '97', { units: 'metres' })).toBe('Type a wind from 0 to 96 km/h.')
     expect(sentenceFor('height', '301')).toBe('Type an elevation from 0 to 300 feet.')
-    expect(sentenceFor('height', '92', { units: 'metres' })).toBe('Type an elevation from 0 to 91 metres.')
+    expect(sentenceFor('height', '92', { units: 'metres', temperature: '21' })).toBe(
+      'Type an elevation from 0 to 91 meters.',
+    )
   })
 
   it('changes to metres and back as it was typed', () => {
@@ -60,6 +64,8 @@ describe('the shot typed on home', () => {
     )
     const there = inUnits({ ...START_SHOT, distance: '146', height: '5' }, 'metres')
     expect(inUnits({ ...there, height: '10' }, 'yards')).toMatchObject({ distance: '146', height: '33' })
+    expect(inUnits(START_SHOT, 'metres')).toMatchObject({ distance: '110', wind: '16', temperature: '21', height: '0' })
+    expect(inUnits(inUnits(START_SHOT, 'metres'), 'yards')).toMatchObject(START_SHOT)
     expect(inUnits({ ...START_SHOT, distance: 'far', height: 'high' }, 'metres')).toMatchObject({
       units: 'metres',
       distance: 'far',
@@ -71,9 +77,9 @@ describe('the shot typed on home', () => {
     const typed = fc.record<TypedShot>({
       units: fc.constantFrom('yards', 'metres'),
       distance: fc.oneof(fc.integer({ min: -5, max: 420 }).map(String), fc.string({ maxLength: 6 })),
-      windMph: fc.oneof(fc.integer({ min: -5, max: 70 }).map(String), fc.string({ maxLength: 4 })),
+      wind: fc.oneof(fc.integer({ min: -5, max: 70 }).map(String), fc.string({ maxLength: 4 })),
       windFromDeg: fc.constantFrom(...WIND_CHOICES.map(({ windFromDeg }) => windFromDeg)),
-      temperatureF: fc.integer({ min: -60, max: 150 }).map(String),
+      temperature: fc.integer({ min: -60, max: 150 }).map(String),
       height: fc.integer({ min: -320, max: 320 }).map(String),
       slope: fc.constantFrom('uphill', 'downhill'),
     })
@@ -102,7 +108,7 @@ describe('the shot typed on home', () => {
     )
     expect(
       outOfReachSentence({ problem: 'beyond-the-bag', reachYards: 246.1 }, { ...level, units: 'metres' }),
-    ).toContain('225 metres')
+    ).toContain('225 meters')
     const uphill = { ...level, isUphill: true }
     expect(outOfReachSentence({ problem: 'beyond-the-bag', reachYards: 131.4 }, uphill)).toBe(
       'No club gets up there today: the farthest carries 131 yards up this hill.',

@@ -1,25 +1,33 @@
 import type { Air } from '@bagwise/golf/flight/physics/air'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { feetFromMetres, metresFromFeet } from '@bagwise/golf/units'
 import { carryHint, readTypedCarry, shownDistance } from '#quantities/distance.ts'
+import { shownAs, shownRangeOf, storedFrom, typedUnitFor } from '#quantities/quantity.ts'
+import type { Quantity } from '#quantities/quantity.ts'
 import { TYPED_RANGES, isInRange, readTypedNumber } from '#quantities/typed-number.ts'
-import type { NumberRange, TypedUnit } from '#quantities/typed-number.ts'
+import type { NumberRange } from '#quantities/typed-number.ts'
 import * as copy from './plays-like.copy.ts'
 
 /** The card's fields as they stand, in the units chosen. */
 export type TypedShot = {
   readonly units: PreferredUnits
   readonly distance: string
-  readonly windMph: string
+  readonly wind: string
   readonly windFromDeg: number
-  readonly temperatureF: string
+  readonly temperature: string
   readonly height: string
   readonly slope: 'uphill' | 'downhill'
   /** What was typed before the units were changed, and what it reads in the units chosen now. */
-  readonly converted?: { readonly typed: Lengths; readonly shown: Lengths } | undefined
+  readonly converted?: { readonly typed: Texts; readonly shown: Texts } | undefined
 }
-type Lengths = Readonly<Pick<TypedShot, 'units' | 'distance' | 'height'>>
-export type ShotField = 'distance' | 'windMph' | 'temperatureF' | 'height'
+const FIELDS = ['distance', 'wind', 'temperature', 'height'] as const
+export type ShotField = (typeof FIELDS)[number]
+type Texts = Readonly<Pick<TypedShot, 'units' | ShotField>>
+
+const NUMBERS = {
+  wind: { quantity: 'speed', range: TYPED_RANGES.windSpeedMph },
+  temperature: { quantity: 'temperature', range: TYPED_RANGES.temperatureF },
+  height: { quantity: 'rise', range: { from: 0, to: TYPED_RANGES.targetElevationFeet.to } },
+} as const satisfies Partial<Record<ShotField, { quantity: Quantity; range: NumberRange }>>
 
 export type ReadShot =
   | { readonly distanceYards: number; readonly air: Air }
@@ -29,9 +37,9 @@ export type ReadShot =
 export const START_SHOT: TypedShot = {
   units: 'yards',
   distance: '120',
-  windMph: '10',
+  wind: '10',
   windFromDeg: 0,
-  temperatureF: '70',
+  temperature: '70',
   height: '0',
   slope: 'uphill',
 }
@@ -54,19 +62,20 @@ export function readShot(typed: TypedShot): ReadShot {
   const carry = readTypedCarry(typed.distance, units)
   if ('problem' in carry) return { field: 'distance', sentence: carryHint(units) }
 
-  const windSpeedMph = numberIn(typed.windMph, 'mph', TYPED_RANGES.windSpeedMph)
-  if (windSpeedMph === undefined) return { field: 'windMph', sentence: copy.windHint }
-  const temperatureF = numberIn(typed.temperatureF, '°F', TYPED_RANGES.temperatureF)
-  if (temperatureF === undefined) return { field: 'temperatureF', sentence: copy.temperatureHint }
+  const windSpeedMph = readStored(typed, 'wind')
+  if (windSpeedMph === undefined) return wrong('wind', units)
+  const temperatureF = readStored(typed, 'temperature')
+  if (temperatureF === undefined) return wrong('temperature', units)
+  const heightFeet = readStored(typed, 'height')
+  if (heightFeet === undefined) return wrong('height', units)
 
-  const height = numberIn(typed.height, heightUnit(units), heightRange(units))
-  if (height === undefined) {
-    return { field: 'height', sentence: copy.elevationHint({ highest: heightRange(units).to, units }) }
-  }
-  const upwards = typed.slope === 'uphill' ? height : -height
-  const targetElevationFeet = units === 'yards' ? upwards : feetFromMetres(upwards)
+  const targetElevationFeet = typed.slope === 'uphill' ? heightFeet : -heightFeet
   const { windFromDeg } = typed
   return { distanceYards: carry.carryYards, air: { windSpeedMph, windFromDeg, temperatureF, targetElevationFeet } }
+}
+
+function wrong(field: keyof typeof NUMBERS, units: PreferredUnits): ReadShot {
+  return { field, sentence: copy.numberHint(field, { range: typedRange(field, units), units }) }
 }
 
 /** The same shot in the other units; what cannot be read stays, and what was not touched since comes back as typed. */
@@ -75,39 +84,40 @@ export function inUnits(typed: TypedShot, units: PreferredUnits): TypedShot {
   const { typed: before, shown: after } = typed.converted ?? {}
   const isBack = before?.units === units
   const fresh = converted(typed, units)
-  const shown = {
-    units,
-    distance: isBack && after?.distance === typed.distance ? before.distance : fresh.distance,
-    height: isBack && after?.height === typed.height ? before.height : fresh.height,
-  }
-  const { distance, height } = typed
-  return { ...typed, ...shown, converted: { typed: { units: typed.units, distance, height }, shown } }
+  const shown = Object.fromEntries(
+    FIELDS.map((field) => [field, isBack && after?.[field] === typed[field] ? before[field] : fresh[field]]),
+  ) as Record<ShotField, string>
+  return { ...typed, ...shown, units, converted: { typed: textsOf(typed), shown: { units, ...shown } } }
 }
 
-function converted(typed: TypedShot, units: PreferredUnits): Lengths {
+function textsOf({ units, distance, wind, temperature, height }: TypedShot): Texts {
+  return { units, distance, wind, temperature, height }
+}
+
+function converted(typed: TypedShot, units: PreferredUnits): Record<ShotField, string> {
   const carry = readTypedCarry(typed.distance, typed.units)
-  const height = numberIn(typed.height, heightUnit(typed.units), heightRange(typed.units))
-  const toShown = (value: number) =>
-    String(Math.round(units === 'yards' ? feetFromMetres(value) : metresFromFeet(value)))
+  const inOther = (field: keyof typeof NUMBERS) => {
+    const stored = readStored(typed, field)
+    return stored === undefined ? typed[field] : String(shownAs(NUMBERS[field].quantity, stored, units, 0))
+  }
   return {
-    units,
     distance: 'problem' in carry ? typed.distance : String(shownDistance(carry.carryYards, units)),
-    height: height === undefined ? typed.height : toShown(height),
+    wind: inOther('wind'),
+    temperature: inOther('temperature'),
+    height: inOther('height'),
   }
 }
 
-/** Feet beside yards, metres beside metres. */
-export function heightUnit(units: PreferredUnits): 'ft' | 'm' {
-  return units === 'yards' ? 'ft' : 'm'
+/** In mph, °F or feet; undefined where the field holds no number that can be. */
+function readStored(typed: TypedShot, field: keyof typeof NUMBERS): number | undefined {
+  const { quantity } = NUMBERS[field]
+  const number = readTypedNumber(typed[field], typedUnitFor(quantity, typed.units))
+  if (number === undefined || !isInRange(number, typedRange(field, typed.units))) return undefined
+  return storedFrom(quantity, number, typed.units)
 }
 
-function heightRange(units: PreferredUnits): NumberRange {
-  const { from, to } = TYPED_RANGES.targetElevationFeet
-  if (units === 'yards') return { from, to }
-  return { from: Math.round(metresFromFeet(from)), to: Math.round(metresFromFeet(to)) }
-}
-
-function numberIn(text: string, unit: TypedUnit, range: NumberRange): number | undefined {
-  const number = readTypedNumber(text, unit)
-  return number !== undefined && isInRange(number, range) ? number : undefined
+/** What may be typed, in the units chosen; a height has no sign. */
+function typedRange(field: keyof typeof NUMBERS, units: PreferredUnits): NumberRange {
+  const { quantity, range } = NUMBERS[field]
+  return shownRangeOf(quantity, range, units)
 }

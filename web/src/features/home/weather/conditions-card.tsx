@@ -10,8 +10,10 @@ import type { ShownWeather } from '#data/use-weather.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { textInUnits } from '#quantities/text-in-units.ts'
 import { WindPlates } from './wind-plates.tsx'
-import { numberText, percentText } from '#quantities/number-text.ts'
+import { percentText } from '#quantities/number-text.ts'
+import { quantityText, shownAs, unitFor } from '#quantities/quantity.ts'
 import * as copy from './weather.copy.ts'
 import styles from '../home.module.css'
 
@@ -38,6 +40,7 @@ const QUARTER_TURN_DEG = 90
 const HALF_TURN_DEG = 180
 
 type WindCompassProps = Pick<WeatherReading, 'windDirection' | 'windSpeedMph'> & {
+  readonly units: PreferredUnits
   readonly className: string | undefined
 }
 
@@ -76,7 +79,7 @@ export function ConditionsCard({ units, isRow = false }: { readonly units: Prefe
       <details className="pb-1" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary className="flex min-h-11 list-none items-center gap-2.5 text-sm [&::-webkit-details-marker]:hidden">
           {weather ? (
-            <NowLine weather={weather} />
+            <NowLine weather={weather} units={units} />
           ) : (
             <span aria-busy="true" className="h-5 w-48 rounded-mark bg-sunk" />
           )}
@@ -91,15 +94,16 @@ export function ConditionsCard({ units, isRow = false }: { readonly units: Prefe
   )
 }
 
+type WeatherInUnits = { readonly weather: ShownWeather; readonly units: PreferredUnits }
+
 /** What it is like now, and how old that is. */
-function NowLine({ weather: { reading, isTypical, heardAtMs } }: { readonly weather: ShownWeather }) {
+function NowLine({ weather: { reading, isTypical, heardAtMs }, units }: WeatherInUnits) {
   const minutes = useMinutesSince(heardAtMs)
-  const now = { temperatureF: Math.round(reading.temperatureF), speedMph: Math.round(reading.windSpeedMph) }
-  if (!isTypical) return <span>{copy.liveLine({ ...now, windDirection: reading.windDirection, minutes })}</span>
+  if (!isTypical) return <span>{copy.liveLine(reading, { minutes, units })}</span>
   return (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-2">
       <Badge look="estimate">{copy.typicalConditions}</Badge>
-      {copy.typicalLine(now)}
+      {copy.typicalLine(reading, units)}
     </span>
   )
 }
@@ -114,23 +118,23 @@ function useMinutesSince(sinceMs: number): number {
   return Math.max(0, Math.floor((nowMs - sinceMs) / MINUTE_MS))
 }
 
-function Conditions({ weather, units }: { readonly weather: ShownWeather; readonly units: PreferredUnits }) {
+function Conditions({ weather, units }: WeatherInUnits) {
   const { reading, isTypical } = weather
   return (
     <div className={styles.conditions}>
       <div className={`${styles.now} flex items-center gap-2.5`}>
         <p className={`${styles.numeral} plate whitespace-nowrap`}>
-          {Math.round(reading.temperatureF)}
-          <span className="plate-unit">°F</span>
+          {shownAs('temperature', reading.temperatureF, units)}
+          <span className="plate-unit">{unitFor('temperature', units)}</span>
         </p>
         <dl className="grid min-w-0 gap-0.5 text-sm">
           <Figure name={copy.windLabel}>
-            {Math.round(reading.windSpeedMph)} mph {reading.windDirection}
+            {quantityText('speed', reading.windSpeedMph, units)} {reading.windDirection}
           </Figure>
           <Figure name={copy.humidityLabel}>{percentText(Math.round(reading.humidityPercent))}</Figure>
-          <Figure name={copy.pressureLabel}>{numberText(reading.seaLevelPressureInHg, 2)} in</Figure>
+          <Figure name={copy.pressureLabel}>{quantityText('pressure', reading.seaLevelPressureInHg, units)}</Figure>
         </dl>
-        <WindCompass {...reading} className={styles.dial} />
+        <WindCompass {...reading} units={units} className={styles.dial} />
       </div>
       {!isTypical && (
         <div className="mt-2 flex min-h-6 flex-wrap items-center gap-x-3 text-xs text-ink-2">
@@ -138,7 +142,7 @@ function Conditions({ weather, units }: { readonly weather: ShownWeather; readon
         </div>
       )}
       <WindPlates reading={reading} isLive={!isTypical} units={units} />
-      <WeatherTips reading={reading} />
+      <WeatherTips reading={reading} units={units} />
     </div>
   )
 }
@@ -152,7 +156,7 @@ function Figure({ name, children }: { readonly name: string; readonly children: 
   )
 }
 
-function WeatherTips({ reading }: Pick<ShownWeather, 'reading'>) {
+function WeatherTips({ reading, units }: Pick<ShownWeather, 'reading'> & Pick<WeatherInUnits, 'units'>) {
   const tips = weatherTips(reading).slice(0, SHOWN_TIP_COUNT)
   if (tips.length === 0) return <p className="mt-3 text-sm">{copy.noTips}</p>
   return (
@@ -161,7 +165,7 @@ function WeatherTips({ reading }: Pick<ShownWeather, 'reading'>) {
         <li key={id}>
           <WeatherIcon name={id} className="size-5.5 text-water" />
           <p>
-            <b className="font-semibold">{title}.</b> {text}
+            <b className="font-semibold">{title}.</b> {textInUnits(text, units)}
           </p>
         </li>
       ))}
@@ -210,7 +214,7 @@ function WeatherIcon({ name, className }: { readonly name: keyof typeof PATHS; r
 }
 
 /** A compass with an arrow the way the wind blows. */
-function WindCompass({ windDirection, windSpeedMph, className }: WindCompassProps) {
+function WindCompass({ windDirection, windSpeedMph, units, className }: WindCompassProps) {
   const towardsDeg = degFromCompassPoint(windDirection) + HALF_TURN_DEG
   return (
     <svg
@@ -218,7 +222,7 @@ function WindCompass({ windDirection, windSpeedMph, className }: WindCompassProp
       viewBox="0 0 76 76"
       fill="none"
       role="img"
-      aria-label={copy.windSpoken({ windDirection, speedMph: Math.round(windSpeedMph) })}
+      aria-label={copy.windSpoken({ windDirection, windSpeedMph }, units)}
     >
       <g stroke="var(--color-edge)" strokeWidth="1.5">
         <circle cx="38" cy="38" r="35" />

@@ -1,4 +1,7 @@
 import type { PlaysLikeProblem } from '@bagwise/golf/flight/plays-like'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
+import { quantityText, shownAs, unitWordsFor } from '#quantities/quantity.ts'
 
 export const title = 'Current Conditions'
 export const locateMe = 'Use My Location'
@@ -8,32 +11,28 @@ export const blocked = "Location is blocked. Allow it in your browser's site set
 export const notFound = "We couldn't find you. Try again."
 export const noWeather = 'No weather right now. Showing typical conditions.'
 
-type Now = { readonly temperatureF: number; readonly speedMph: number }
+type Now = { readonly temperatureF: number; readonly windSpeedMph: number }
 
 /** '64°F · 11 mph SW · 8 min ago'. */
-export const liveLine = ({
-  temperatureF,
-  speedMph,
-  windDirection,
-  minutes,
-}: Now & { readonly windDirection: string; readonly minutes: number }) =>
-  `${temperatureF}°F · ${speedMph} mph ${windDirection} · ${minutes === 0 ? 'now' : `${minutes} min ago`}`
+export const liveLine = (
+  { temperatureF, windSpeedMph, windDirection }: Now & { readonly windDirection: string },
+  { minutes, units }: { readonly minutes: number; readonly units: PreferredUnits },
+) =>
+  `${quantityText('temperature', temperatureF, units)} · ${quantityText('speed', windSpeedMph, units)} ${windDirection} · ${minutes === 0 ? 'now' : `${minutes} min ago`}`
 
 /** Behind the badge. */
-export const typicalLine = ({ temperatureF, speedMph }: Now) => `${temperatureF}°F, ${speedMph} mph. Not live.`
+export const typicalLine = ({ temperatureF, windSpeedMph }: Now, units: PreferredUnits) =>
+  `${quantityText('temperature', temperatureF, units)}, ${quantityText('speed', windSpeedMph, units)}. Not live.`
 
 export const windLabel = 'Wind'
 export const humidityLabel = 'Humidity'
 export const pressureLabel = 'Pressure'
 // The letter for north on the compass.
 export const north = 'N'
-export const windSpoken = ({
-  windDirection,
-  speedMph,
-}: {
-  readonly windDirection: string
-  readonly speedMph: number
-}) => `Wind from ${windDirection}, ${speedMph} miles an hour`
+export const windSpoken = (
+  { windDirection, windSpeedMph }: Pick<WeatherReading, 'windDirection' | 'windSpeedMph'>,
+  units: PreferredUnits,
+) => `Wind from ${windDirection}, ${shownAs('speed', windSpeedMph, units)} ${unitWordsFor('speed', units)}`
 
 export const typicalConditions = 'Typical conditions'
 export const whereYouAre = 'Where you are'

@@ -24,7 +24,9 @@ export async function askCaddie(
   waitForMore()
   try {
     const path: typeof contract.askCaddie.path = '/api/ai/question'
-    const { body } = await send('POST', path, fitting(question), AbortSignal.any([signal, silence.signal]))
+    const { body } = await send('POST', path, fitting(question), {
+      signal: AbortSignal.any([signal, silence.signal]),
+    })
     const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
     let rest = ''
     for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {

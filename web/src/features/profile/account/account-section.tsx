@@ -5,7 +5,7 @@ import { ThemeChoice } from '#settings/theme-choice.tsx'
 import { UnitsChoice } from '#settings/units-choice.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { useTextForm } from '#data/use-submission.ts'
+import { faultOfProblems, missingIn, useTextForm } from '#data/use-submission.ts'
 import { FaultForm } from '#ui/fault-form.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { notify } from '#ui/notices.ts'
@@ -25,6 +25,9 @@ import { UsernameForManager } from './username-for-manager.tsx'
 const PasskeysRow = lazyPart(
   async () => (await import('./passkeys/passkeys-row.tsx')).PasskeysRow,
   <div aria-busy="true" className={styles.waiting} />,
+  <p role="alert" className={styles.form}>
+    {copy.passkeysMissing}
+  </p>,
 )
 const EmailVerification = lazyPart(async () => (await import('./email-verification.tsx')).EmailVerification)
 
@@ -129,8 +132,9 @@ function PasswordForm({ golfer, email, onDone }: PasswordFormProps) {
   const { form, field, fault, setFault, isBusy, submit } = useTextForm(emptyForm, copy.passwordFailed)
 
   function change() {
-    if (form.currentPassword === '') return setFault({ message: copy.enterCurrentPassword, path: 'currentPassword' })
-    if (form.password === '') return setFault({ message: copy.enterNewPassword, path: 'password' })
+    const missing = missingIn(form, { currentPassword: copy.enterCurrentPassword, password: copy.enterNewPassword })
+    const wrong = faultOfProblems(missing, copy.fieldsMissing)
+    if (wrong) return setFault(wrong)
     void submit(async () => {
       await changePassword(golfer, form)
       notify('status', copy.passwordChanged)

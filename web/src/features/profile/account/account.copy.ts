@@ -8,6 +8,9 @@ export const changeName = 'Change name'
 export const saveName = 'Save name'
 export const firstName = 'First name'
 export const lastName = 'Last name'
+/** Under a field that is empty. */
+export const nameMissing = { firstName: 'Enter your first name.', lastName: 'Enter your last name.' } as const
+export const fieldsMissing = 'Fix the marked fields.'
 export const namesNeeded = 'First name and last name are both needed.'
 export const profileLoading = 'Your profile is still loading. Please try again in a moment.'
 export const nameChanged = ({
@@ -29,6 +32,7 @@ export const emailChanged = 'Email changed. Use it to sign in from now on.'
 export const password = 'Password'
 export const passwordHidden = 'Hidden'
 export const changePassword = 'Change password'
+export const passkeysMissing = 'Passkeys are on the server. They show here when you’re online.'
 export const savePassword = 'Save password'
 export const currentPassword = 'Current password'
 export const newPassword = 'New password'

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { openPart } from '#ui/page-start.ts'
 import * as copy from './account.copy.ts'
 import { deleteAccount } from './account-settings.ts'
-import { useSubmission } from '#data/use-submission.ts'
+import { problemOf, useSubmission } from '#data/use-submission.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { FaultForm } from '#ui/fault-form.tsx'
@@ -64,7 +64,7 @@ export function DeleteAccountDialog({ golfer, email, onClose }: DeleteAccountDia
           label={copy.yourPassword}
           name="password"
           autoComplete="current-password"
-          aria-invalid={fault?.path === 'password' || undefined}
+          problem={problemOf(fault, 'password')}
           value={password}
           onChange={({ target }) => {
             setPassword(target.value)

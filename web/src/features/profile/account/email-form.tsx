@@ -1,6 +1,6 @@
 import * as copy from './account.copy.ts'
 import { changeEmail } from './account-settings.ts'
-import { useTextForm } from '#data/use-submission.ts'
+import { faultOfProblems, missingIn, useTextForm } from '#data/use-submission.ts'
 import { FaultForm } from '#ui/fault-form.tsx'
 import { notify } from '#ui/notices.ts'
 import { PasswordField } from '#ui/password-field.tsx'
@@ -12,8 +12,9 @@ export function EmailForm({ email, onDone }: { readonly email: string; readonly 
   const { form, field, fault, setFault, isBusy, submit } = useTextForm(emptyForm, copy.emailFailed)
 
   function change() {
-    if (form.email.trim() === '') return setFault({ message: copy.enterEmail, path: 'email' })
-    if (form.password === '') return setFault({ message: copy.enterPassword, path: 'password' })
+    const missing = missingIn(form, { email: copy.enterEmail, password: copy.enterPassword })
+    const wrong = faultOfProblems(missing, copy.fieldsMissing)
+    if (wrong) return setFault(wrong)
     void submit(async () => {
       await changeEmail(form)
       notify('status', copy.emailChanged)

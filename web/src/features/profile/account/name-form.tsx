@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useProfile } from '#data/use-profile.ts'
+import { faultOfProblems, missingIn, problemOf } from '#data/use-submission.ts'
 import type { Fault } from '#data/use-submission.ts'
 import { FaultForm } from '#ui/fault-form.tsx'
 import { notify } from '#ui/notices.ts'
@@ -27,7 +28,7 @@ export function NameForm({ onDone }: { readonly onDone: () => void }) {
       name,
       maxLength: NAME_MAX_LENGTH,
       value: shown[name],
-      'aria-invalid': fault?.path === name || undefined,
+      problem: problemOf(fault, name),
       onChange: ({ target }: { readonly target: HTMLInputElement }) => {
         setOpened(seen)
         setTyped((form) => ({ ...form, [name]: target.value }))
@@ -38,8 +39,8 @@ export function NameForm({ onDone }: { readonly onDone: () => void }) {
 
   function submit() {
     const name = storedName(shown)
-    const missing = name.firstName === '' ? 'firstName' : name.lastName === '' ? 'lastName' : undefined
-    if (missing) return setFault({ message: copy.namesNeeded, path: missing })
+    const missing = faultOfProblems(missingIn(name, copy.nameMissing), copy.namesNeeded)
+    if (missing) return setFault(missing)
     if (!profile || !seen) {
       return setFault({ message: copy.profileLoading })
     }

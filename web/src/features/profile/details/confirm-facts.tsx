@@ -5,6 +5,7 @@ import type { ProfileValues } from '#sync/edit-state.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { describeDetail } from './fields/describe-detail.ts'
+import { readerOf } from './fields/detail-text.ts'
 import * as copy from './details.copy.ts'
 
 type ConfirmFactsProps = {
@@ -44,7 +45,7 @@ function openQuestions(profile: Profile) {
   return (['handicap', 'swingSpeed'] as const).flatMap((field) => {
     const fact = factOf(profile, field)
     if (!profile.factsToConfirm.includes(field) || fact?.source !== 'estimated') return []
-    const text = describeDetail(field, fact.value, profile.hand)?.text ?? String(fact.value)
+    const text = describeDetail(field, fact.value, readerOf(profile))?.text ?? String(fact.value)
     return [{ field, value: fact.value, text }]
   })
 }

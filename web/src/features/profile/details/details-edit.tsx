@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Profile } from '@bagwise/contract/profile'
 import type { ProfileValues } from '#sync/edit-state.ts'
-import { LeaveGuard } from '#navigation/leave-guard.tsx'
+import { useAskBeforeLeaving } from '#navigation/leave-guard.tsx'
 import { Button } from '#ui/button.tsx'
 import { dismissAlerts } from '#ui/notices.ts'
 import { detailsDrafts } from './details-drafts.ts'
@@ -29,9 +29,13 @@ type DetailsEditProps = {
 export function DetailsEdit({ profile, onSave, onCancel }: DetailsEditProps) {
   const [form, setForm] = useState(() => detailsDrafts.read(profile.id) ?? UNTOUCHED_FORM)
   const [problems, setProblems] = useState<DetailProblems>({})
+  const problemCount = Object.keys(problems).length
   const element = useRef<HTMLFormElement>(null)
   const speed = useKnownSpeed(profile)
   const heading = useRef<HTMLHeadingElement>(null)
+
+  const isChanged = isTouched(form)
+  useAskBeforeLeaving(isChanged, () => detailsDrafts.discard(profile.id))
 
   useEffect(() => heading.current?.focus(), [])
 
@@ -57,7 +61,7 @@ export function DetailsEdit({ profile, onSave, onCancel }: DetailsEditProps) {
       ref={element}
       noValidate
       aria-label={copy.editProfile}
-      data-changed={isTouched(form) || undefined}
+      data-changed={isChanged || undefined}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
@@ -88,6 +92,9 @@ export function DetailsEdit({ profile, onSave, onCancel }: DetailsEditProps) {
           </div>
         </section>
       ))}
+      <p role="alert" className="font-semibold text-flag-ink empty:hidden">
+        {problemCount > 0 && copy.fixFields(problemCount)}
+      </p>
       <div className={styles.actions}>
         <Button
           look="line"
@@ -100,7 +107,6 @@ export function DetailsEdit({ profile, onSave, onCancel }: DetailsEditProps) {
         </Button>
         <Button type="submit">{copy.save}</Button>
       </div>
-      {isTouched(form) && <LeaveGuard onLeave={() => detailsDrafts.discard(profile.id)} />}
     </form>
   )
 }

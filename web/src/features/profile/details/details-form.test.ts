@@ -108,6 +108,50 @@ describe('the form', () => {
   })
 })
 
+describe('the form in metric units', () => {
+  const METRIC: Profile = { ...PROFILE, height: 69.29, weight: 180, swingSpeed: 97, preferredUnits: 'metres' }
+  const US: Profile = { ...METRIC, preferredUnits: 'yards' }
+
+  it('shows centimeters, kilograms and km/h, and stores inches, pounds and mph', () => {
+    const shown = (['heightCm', 'weight', 'swingSpeed'] as const).map((key) => shownText(UNTOUCHED_FORM, key, METRIC))
+    expect(shown).toEqual(['176', '82', '156'])
+    expect(suggestedText('swingSpeed', METRIC)).toBe('156')
+    const form = typed({ heightCm: '181', weight: '83,5', swingSpeed: '150' }, METRIC)
+    expect(valuesOf(form, METRIC)).toEqual({ height: 71.26, weight: 184.09, swingSpeed: 93.21 })
+    expect(valuesOf(typed({ heightCm: '', weight: '' }, METRIC), METRIC)).toEqual({ height: null, weight: null })
+  })
+
+  it('leaves what is stored as it is where the golfer types what stood there', () => {
+    const there = typed({ heightCm: '1', weight: '8', swingSpeed: '1' }, METRIC)
+    const back = typed({ heightCm: '176', weight: '82', swingSpeed: '156' }, METRIC, there)
+    expect(isTouched(back)).toBe(false)
+    expect(valuesOf(typed({ heightCm: '176 ', weight: '82.0', swingSpeed: '156 ' }, METRIC), METRIC)).toEqual({})
+  })
+
+  it('says what may be typed in these units', () => {
+    const form = typed({ heightCm: '5', weight: '20', swingSpeed: '300' }, METRIC)
+    expect(read(form, METRIC)).toEqual({
+      problems: {
+        height: 'Height: type a whole number from 122 to 241 cm, or leave it empty.',
+        weight: 'Weight: type a number from 23 to 272 kg, or leave it empty.',
+        swingSpeed: 'Swing speed: type a number from 65 to 257 km/h, or leave it empty.',
+      },
+    })
+  })
+
+  it('keeps what was typed when the units are changed before it is saved', () => {
+    const inUs = typed({ weight: '175', swingSpeed: '100', heightFeet: '6', heightInches: '1' }, US)
+    expect(shownText(inUs, 'weight', METRIC)).toBe('79')
+    expect(shownText(inUs, 'heightCm', METRIC)).toBe('185')
+    expect(valuesOf(inUs, METRIC)).toEqual({ weight: 175, swingSpeed: 100, height: 72.83 })
+    const inMetric = typed({ weight: '80', heightCm: '185' }, METRIC)
+    expect(shownText(inMetric, 'weight', US)).toBe('176.37')
+    expect(['heightFeet', 'heightInches'].map((key) => shownText(inMetric, key as TextKey, US))).toEqual(['6', '0.8'])
+    expect(valuesOf(inMetric, US)).toEqual({ weight: 176.37, height: 72.8 })
+    expect(valuesOf(typed({ weight: '81' }, METRIC, inUs), METRIC)).toMatchObject({ weight: 178.57 })
+  })
+})
+
 describe('what cannot be stored', () => {
   it.each([
     ['firstName', '  ', 'Your first name is needed.'],

@@ -3,17 +3,20 @@ import { documentOf, projectProfile, withValueAt } from '@bagwise/contract/profi
 import { factOf } from '@bagwise/golf/facts'
 import type { SpeedEstimate } from '@bagwise/golf/facts'
 import { HANDS, USUAL_HANDICAP } from '@bagwise/golf/golfer'
-import type { Hand } from '@bagwise/golf/golfer'
+import type { Hand, PreferredUnits } from '@bagwise/golf/golfer'
 import { INCHES_PER_FOOT } from '@bagwise/golf/units'
 import { handicapText } from '#quantities/handicap.ts'
 import type { ChoiceKey, DetailField, ListKey, NameKey, NumberKey } from './fields/detail-field.ts'
 import { fieldText } from '#quantities/number-text.ts'
+import { fieldTextOf, shownAs, storedFrom } from '#quantities/quantity.ts'
+import type { Quantity } from '#quantities/quantity.ts'
+import { readTypedNumber } from '#quantities/typed-number.ts'
 
 /** Everything in the form that has a text; height is two of them. */
-export type TextKey = NameKey | NumberKey | ChoiceKey | 'handicap' | 'heightFeet' | 'heightInches'
+export type TextKey = NameKey | NumberKey | ChoiceKey | 'handicap' | 'heightFeet' | 'heightInches' | 'heightCm'
 
-/** What the golfer has put in, and the profile as it was seen then: whatever is not here follows the profile. */
-type Entry = { readonly text: string; readonly seen: Profile }
+/** What the golfer has put in, in which units, and the profile as it was seen first: what is not here follows the profile. */
+type Entry = { readonly text: string; readonly units: PreferredUnits; readonly seen: Profile }
 
 export type DetailsForm = {
   readonly texts: Readonly<Partial<Record<TextKey, Entry>>>
@@ -23,9 +26,39 @@ export type DetailsForm = {
 
 export const UNTOUCHED_FORM: DetailsForm = { texts: {}, ticks: {} }
 
+const QUANTITIES: Readonly<Partial<Record<TextKey, Quantity>>> = { weight: 'weight', swingSpeed: 'speed' }
+
 /** What stands in the field: the golfer's text, else the profile's. */
 export function shownText(form: DetailsForm, key: TextKey, profile: Profile): string {
-  return form.texts[key]?.text ?? storedText(key, profile)
+  const entry = form.texts[key]
+  return entry ? inUnitsOf(profile, key, entry) : (heightInOther(form, key, profile) ?? storedText(key, profile))
+}
+
+/** A height that was typed before the golfer changed the units; undefined where none was, or none that can be read. */
+function heightInOther({ texts }: DetailsForm, key: TextKey, profile: Profile): string | undefined {
+  const isTyped = key === 'heightCm' ? (texts.heightFeet ?? texts.heightInches) : isFeetOrInches(key) && texts.heightCm
+  if (!isTyped) return undefined
+  const typed = (one: TextKey) => readTypedNumber(texts[one]?.text ?? storedText(one, profile))
+  if (key === 'heightCm') {
+    const [feet, inches] = [typed('heightFeet'), typed('heightInches')]
+    const height = feet === undefined || inches === undefined ? undefined : feet * INCHES_PER_FOOT + inches
+    return height === undefined ? undefined : storedText(key, { ...profile, height })
+  }
+  const centimetres = typed('heightCm')
+  const height = centimetres === undefined ? undefined : storedFrom('length', centimetres, 'metres')
+  return height === undefined ? undefined : storedText(key, { ...profile, height })
+}
+
+function isFeetOrInches(key: TextKey): boolean {
+  return key === 'heightFeet' || key === 'heightInches'
+}
+
+/** A number typed before the golfer changed the units. */
+function inUnitsOf({ preferredUnits }: Profile, key: TextKey, { text, units }: Entry): string {
+  const quantity = QUANTITIES[key]
+  if (!quantity || units === preferredUnits) return text
+  const typed = readTypedNumber(text)
+  return typed === undefined ? text : fieldTextOf(quantity, storedFrom(quantity, typed, units), preferredUnits)
 }
 
 /** The hand chosen in the form, which the words of other fields follow at once. */
@@ -48,7 +81,7 @@ export function withText(
   const { [key]: _before, ...others } = form.texts
   // Back to what stands there: as if never touched.
   const isBack = text === storedText(key, seen) && text === storedText(key, profile)
-  return { ...form, texts: isBack ? others : { ...others, [key]: { text, seen } } }
+  return { ...form, texts: isBack ? others : { ...others, [key]: { text, units: profile.preferredUnits, seen } } }
 }
 
 export function withTick(
@@ -97,7 +130,7 @@ export function seenProfile(form: DetailsForm, fields: readonly DetailField[], p
 export function textKeys(field: DetailField): readonly TextKey[] {
   switch (field.kind) {
     case 'height':
-      return ['heightFeet', 'heightInches']
+      return ['heightFeet', 'heightInches', 'heightCm']
     case 'email':
     case 'list':
       return []
@@ -113,7 +146,7 @@ export function textKeys(field: DetailField): readonly TextKey[] {
 export function suggestedText(key: TextKey, profile: Profile, known?: SpeedEstimate): string | undefined {
   if (key === 'handicap') return handicapText(factOf(profile, key)?.value ?? USUAL_HANDICAP)
   const speed = key === 'swingSpeed' ? (profile.swingSpeed ?? known?.mph) : undefined
-  return speed === undefined ? undefined : fieldText(speed)
+  return speed === undefined ? undefined : fieldTextOf('speed', speed, profile.preferredUnits)
 }
 
 /** What the field says of the profile. */
@@ -122,12 +155,20 @@ function storedText(key: TextKey, profile: Profile): string {
     case 'handicap':
       return profile.handicap === null ? '' : handicapText(profile.handicap)
     case 'heightFeet':
-      return profile.height === null ? '' : String(Math.floor(profile.height / INCHES_PER_FOOT))
+      return profile.height === null ? '' : String(Math.floor(toTenth(profile.height) / INCHES_PER_FOOT))
     case 'heightInches':
-      return profile.height === null ? '' : String(profile.height % INCHES_PER_FOOT)
+      return profile.height === null ? '' : String(toTenth(toTenth(profile.height) % INCHES_PER_FOOT))
+    case 'heightCm':
+      return profile.height === null ? '' : fieldText(shownAs('length', profile.height, 'metres', 0))
     default: {
       const stored = profile[key]
-      return typeof stored === 'number' ? fieldText(stored) : (stored ?? '')
+      if (typeof stored !== 'number') return stored ?? ''
+      const quantity = QUANTITIES[key]
+      return quantity ? fieldTextOf(quantity, stored, profile.preferredUnits) : fieldText(stored)
     }
   }
+}
+
+function toTenth(number: number): number {
+  return Math.round(number * 10) / 10
 }

@@ -2,6 +2,7 @@ import type { Profile } from '@bagwise/contract/profile'
 import { FACT_FIELDS, isFactEstimated, withEstimatedFacts } from '@bagwise/golf/facts'
 import type { SpeedEstimate } from '@bagwise/golf/facts'
 import { ProvenanceWord } from '#profile-parts/provenance-word.tsx'
+import { shownAs } from '#quantities/quantity.ts'
 import { Accordion } from '#ui/accordion.tsx'
 import type { DetailField, DetailSection } from './fields/detail-field.ts'
 import { detailText } from './fields/detail-text.ts'
@@ -22,7 +23,7 @@ export function PersonalInformation({ profile }: DetailsProps) {
 export function GolfProfile({ profile }: DetailsProps) {
   const speed = useKnownSpeed(profile)
   const counted = useCountedSpeed(profile)
-  const notes = counted ? { swingSpeed: copy.countedSpeed(counted) } : undefined
+  const notes = counted ? { swingSpeed: copy.countedSpeed(counted, profile.preferredUnits) } : undefined
   return (
     <Details
       id="profile"
@@ -73,7 +74,12 @@ function Details({ id, section: { title, fields }, inShort, profile, speed, note
                   {text !== undefined && (plusMinus !== undefined || isEstimated(field, profile)) && (
                     <>
                       {' '}
-                      <ProvenanceWord source="estimated" plusMinus={plusMinus} />
+                      <ProvenanceWord
+                        source="estimated"
+                        plusMinus={
+                          plusMinus === undefined ? undefined : shownAs('speed', plusMinus, profile.preferredUnits)
+                        }
+                      />
                     </>
                   )}
                   {notes[field.key] !== undefined && (

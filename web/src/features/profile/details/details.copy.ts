@@ -1,8 +1,12 @@
 import type { Profile } from '@bagwise/contract/profile'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { GolferSpeed } from '@bagwise/golf/golfer-speed'
 import type { CommonMiss, PrimaryGoal } from '@bagwise/golf/onboarding/answers'
 import type { ContactIssue, SwingMiss } from '@bagwise/golf/swing/swing-answers'
+import { speedText } from '#profile-parts/golfer-speed.copy.ts'
+import { handSizeText } from '#quantities/body.ts'
 import { numberText } from '#quantities/number-text.ts'
+import { quantityText, shownAs, unitFor } from '#quantities/quantity.ts'
 import type { ChoiceKey, DetailField } from './fields/detail-field.ts'
 
 /** A label for every member, in the order shown. */
@@ -28,6 +32,7 @@ export const labels = {
   courseFrequency: 'How often you play',
   preferredCourseType: 'Kind of course you like',
   hand: 'Right- or left-handed',
+  tees: 'Your tees',
   swingSpeed: 'Swing speed',
   swingSpeedRange: 'Swing speed range',
   swingTempo: 'Swing tempo',
@@ -45,6 +50,7 @@ export const help = {
   handicap: 'Write a plus handicap with a plus, like +2.',
   averageScore: 'What you usually shoot on 18 holes.',
   hand: 'The way you swing. Aim, pictures and every left and right follow it; not given counts as right-handed.',
+  tees: 'The ones you usually play from.',
   swingSpeed: 'Of the club head with the driver, if you know it.',
   swingSpeedRange: 'Counts as long as no speed is given.',
   attackAngle: 'How the club comes down to the ball.',
@@ -62,11 +68,11 @@ export const strokes = 'strokes'
 export const feet = 'Feet'
 export const inches = 'Inches'
 
-export const handSizes = {
-  small: 'Small, under 7 in',
-  medium: 'Medium, 7 to 8 in',
-  large: 'Large, over 8 in',
-} as const satisfies Labels<'handSize'>
+export const handSizes = (units: PreferredUnits): Labels<'handSize'> => ({
+  small: `Small, ${handSizeText('small', units)}`,
+  medium: `Medium, ${handSizeText('medium', units)}`,
+  large: `Large, ${handSizeText('large', units)}`,
+})
 export const units = { yards: 'US', metres: 'Metric' } as const satisfies Labels<'preferredUnits'>
 export const skillLevels = {
   beginner: 'Beginner',
@@ -92,16 +98,25 @@ export const courseTypes = {
   links: 'Links',
 } as const satisfies Labels<'preferredCourseType'>
 export const hands = { right: 'Right-handed', left: 'Left-handed' } as const satisfies Labels<'hand'>
+export const tees = {
+  back: 'Back tees',
+  middle: 'Middle tees',
+  forward: 'Forward tees',
+} as const satisfies Labels<'tees'>
 /** Beside a said speed that the carries have moved. */
-export const countedSpeed = ({ mph, plusMinusMph }: Pick<GolferSpeed, 'mph' | 'plusMinusMph'>) =>
-  `With your carries every tool goes by ${numberText(mph)} ± ${numberText(plusMinusMph)} mph.`
+export const countedSpeed = (speed: Pick<GolferSpeed, 'mph' | 'plusMinusMph'>, units: PreferredUnits) =>
+  `With your carries every tool goes by ${speedText(speed, units)}.`
 
-export const swingSpeedRanges = {
-  'under-85': 'Under 85 mph',
-  '85-95': '85 to 95 mph',
-  '95-105': '95 to 105 mph',
-  'over-105': 'Over 105 mph',
-} as const satisfies Labels<'swingSpeedRange'>
+export function swingSpeedRanges(units: PreferredUnits): Labels<'swingSpeedRange'> {
+  const shown = (speedMph: number) => shownAs('speed', speedMph, units)
+  const unit = unitFor('speed', units)
+  return {
+    'under-85': `Under ${shown(85)} ${unit}`,
+    '85-95': `${shown(85)} to ${shown(95)} ${unit}`,
+    '95-105': `${shown(95)} to ${shown(105)} ${unit}`,
+    'over-105': `Over ${shown(105)} ${unit}`,
+  }
+}
 export const swingTempos = { slow: 'Slow', medium: 'Medium', fast: 'Fast' } as const satisfies Labels<'swingTempo'>
 export const ballFlights = {
   straight: 'Straight',
@@ -168,10 +183,13 @@ export const confirmFactYes = 'Yes, it is mine'
 export const confirmFactNo = 'No, change it'
 
 /** About a said swing speed, in mph, and the one that the golfer's carries come to. */
-export const doubtedSpeed = ({ saidMph, carriesMph }: { readonly saidMph: number; readonly carriesMph: number }) =>
-  `You said ${saidMph} mph, your carries say ${carriesMph}. Which is right?`
+export const doubtedSpeed = (
+  { saidMph, carriesMph }: { readonly saidMph: number; readonly carriesMph: number },
+  units: PreferredUnits,
+) =>
+  `You said ${quantityText('speed', saidMph, units)}, your carries say ${shownAs('speed', carriesMph, units)}. Which is right?`
 export const doubtedSpeedNote = 'Every tool uses this one speed. We only ask once.'
-export const keepSaidSpeed = (saidMph: number) => `Keep ${saidMph} mph`
+export const keepSaidSpeed = (saidMph: number, units: PreferredUnits) => `Keep ${quantityText('speed', saidMph, units)}`
 export const useCarries = 'Use my carries'
 
 export const editProfile = 'Edit your profile'
@@ -182,6 +200,8 @@ export const changeUnderAccount = 'Change it under Account'
 export const changedElsewhere = (text: string | undefined) =>
   `Changed on another device meanwhile: ${text ?? 'not given'}. Save puts yours in its place.`
 
+/** Once above the button, where fields are marked. */
+export const fixFields = (count: number) => (count === 1 ? 'Fix the marked field.' : `Fix the ${count} marked fields.`)
 export const nameNeeded = (label: string) => `Your ${label.toLowerCase()} is needed.`
 export const handicapHint = `Type a handicap from +10 to 54, like ${numberText(18.4)}, or +2 for a plus handicap.`
 export const heightHint = 'Choose both feet and inches, or neither.'

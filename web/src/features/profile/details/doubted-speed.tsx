@@ -15,11 +15,11 @@ export function DoubtedSpeed({ profile, onSave }: DoubtedSpeedProps) {
   const doubt = doubtIn(profile)
   if (!doubt) return null
   return (
-    <Sheet title={copy.doubtedSpeed(doubt)}>
+    <Sheet title={copy.doubtedSpeed(doubt, profile.preferredUnits)}>
       <p className="mt-1.5 text-sm text-ink-2">{copy.doubtedSpeedNote}</p>
       <div className="mt-3 grid grid-cols-2 gap-2">
         <Button look="line" onClick={() => onSave(valuesOfAnswer(doubt, 'said'))}>
-          {copy.keepSaidSpeed(doubt.saidMph)}
+          {copy.keepSaidSpeed(doubt.saidMph, profile.preferredUnits)}
         </Button>
         <Button look="line" onClick={() => onSave(valuesOfAnswer(doubt, 'carries'))}>
           {copy.useCarries}

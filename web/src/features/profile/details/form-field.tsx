@@ -16,6 +16,7 @@ import {
 } from './details-form.ts'
 import { FieldFrame, Notes } from './field-frame.tsx'
 import { HeightInput } from './height-input.tsx'
+import { unitFor } from '#quantities/quantity.ts'
 import { openPart } from '#ui/page-start.ts'
 import * as copy from './details.copy.ts'
 import styles from './details.module.css'
@@ -43,7 +44,7 @@ type ChoiceListProps = {
 /** A field of the form with its label, what it is good for, and what is wrong with it. */
 export function FormField({ field: stored, form, profile, speed, problem, onChange }: FormFieldProps) {
   const id = useId()
-  const field = fieldAsSeen(stored, shownHand(form, profile))
+  const field = fieldAsSeen(stored, { hand: shownHand(form, profile), units: profile.preferredUnits })
   const elsewhere = isChangedElsewhere(form, field, profile)
     ? copy.changedElsewhere(detailText(field, profile))
     : undefined
@@ -81,7 +82,14 @@ export function FormField({ field: stored, form, profile, speed, problem, onChan
     case 'list':
       return <ChoiceList field={field} form={form} profile={profile} onChange={onChange} />
     case 'height':
-      return (
+      return field.units === 'metres' ? (
+        <FieldFrame id={id} labelFor={id} label={field.label} {...notes}>
+          <span className={styles.measure}>
+            <input {...bound('heightCm')} inputMode="numeric" autoComplete="off" className={styles.input} />
+            <span aria-hidden="true">{unitFor('length', field.units)}</span>
+          </span>
+        </FieldFrame>
+      ) : (
         <HeightInput
           id={id}
           label={field.label}

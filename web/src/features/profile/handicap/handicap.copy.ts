@@ -47,6 +47,8 @@ export const moreChanges = (count: number) => ` and ${count} more`
 export const rounds = 'Rounds'
 export const addRound = 'Add a round'
 export const editRound = 'Edit round'
+/** Once above the button, where fields are marked. */
+export const fixFields = (count: number) => (count === 1 ? 'Fix the marked field.' : `Fix the ${count} marked fields.`)
 export const saveRound = 'Save round'
 export const deleteRound = 'Delete round'
 export const roundDeleted = (day: string) => `Your round of ${day} is deleted.`

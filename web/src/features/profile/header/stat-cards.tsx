@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import type { Profile } from '@bagwise/contract/profile'
 import { useGate } from '#navigation/gate.ts'
@@ -11,7 +12,7 @@ import styles from './header.module.css'
 const useGappingFigure = lazyRule(async () => (await import('./gapping-figure.ts')).gappingFigure)
 
 /** Four figures in ruled columns; each leads to the place that it comes from. */
-export function StatCards({ profile }: { readonly profile: Profile }) {
+export const StatCards = memo(function StatCards({ profile }: { readonly profile: Profile }) {
   const gapping = useGappingFigure(profile)
   return (
     <section aria-label={copy.statsName} className={styles.stats}>
@@ -24,7 +25,7 @@ export function StatCards({ profile }: { readonly profile: Profile }) {
       </ul>
     </section>
   )
-}
+})
 
 /** To a screen of its own, or further down on this one. */
 function StatLink({ stat: { label, figure, scale, notes = [], to } }: { readonly stat: Stat }) {

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Fault } from './fault.tsx'
-import { keptLines, planGroups, planSummary, presentText } from './plan-text.ts'
+import { planSummary, presentText } from './plan-summary.ts'
+import { keptLines, planGroups } from './plan-text.ts'
 import type { PlanLine, PlanWords } from './plan-text.ts'
 import type { ImportState } from './use-import.ts'
 import * as copy from './takeout.copy.ts'
@@ -33,10 +34,7 @@ export function ImportDialog({ preview, isBusy, fault, words, onImport, onCancel
       <p role="alert" className="text-sm font-bold empty:hidden">
         {isAgain && copy.lookAgain}
       </p>
-      {/* First to be read, and the dialog opens at its beginning however long it is. */}
-      <p data-autofocus tabIndex={-1} className="outline-none">
-        {summary === '' ? copy.changesNothing : copy.changesOrAdds(summary)}
-      </p>
+      <p>{summary === '' ? copy.changesNothing : copy.changesOrAdds(summary)}</p>
       <div className={styles.plan}>
         {planGroups(plan, words).map(({ title, lines }) => (
           <Lines key={title} title={title} lines={lines} />

@@ -3,13 +3,16 @@ import type { Profile } from '@bagwise/contract/profile'
 import type { ImportProblem } from '@bagwise/contract/takeout'
 import { useShownProfile } from '#data/use-shown-profile.ts'
 import { FileChoice } from '#ui/file-choice.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Fault } from './fault.tsx'
-import { ImportDialog } from './import-dialog.tsx'
 import type { DescribeDetail } from './plan-text.ts'
 import { useImport } from './use-import.ts'
 import * as copy from './takeout.copy.ts'
 import styles from './takeout.module.css'
+
+// The server has read the file by then: a device without a connection has no use for it.
+const ImportDialog = lazyPart(async () => (await import('./import-dialog.tsx')).ImportDialog)
 
 type ImportSheetProps = { readonly describe: DescribeDetail }
 
@@ -44,8 +47,8 @@ function Import({ profile, describe }: ImportSheetProps & { readonly profile: Pr
         className={styles.drop}
         placeRef={place}
         isReading={isReading}
-        onFile={open}
-        onSeveral={() => fail(copy.oneAtATime)}
+        onFiles={([file]) => open(file)}
+        onWrongCount={() => fail(copy.oneAtATime)}
       >
         <p className="text-sm text-ink-2">{copy.orDrop}</p>
       </FileChoice>

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { newBagClub } from '@bagwise/golf/bag'
 import { isSameValue } from '@bagwise/contract/profile-document'
 import type { ImportPlan } from '@bagwise/contract/takeout'
-import { keptLines, planGroups, planSummary, presentText } from './plan-text.ts'
+import { planSummary, presentText } from './plan-summary.ts'
+import { keptLines, planGroups } from './plan-text.ts'
 import type { DescribeDetail, PlanWords } from './plan-text.ts'
 
 const NOTHING: ImportPlan = {
@@ -10,6 +11,8 @@ const NOTHING: ImportPlan = {
   kept: [],
   progress: { added: 0, present: 0 },
   rounds: { added: 0, present: 0 },
+  shotSessions: { added: 0, present: 0 },
+  shots: { added: 0, present: 0 },
 }
 const measured = (distance: number) => ({ distance, source: 'measured' })
 const change = (path: string, from: unknown, to: unknown) => ({ path, from, to })
@@ -73,6 +76,7 @@ describe('what an import would change, in words', () => {
   it('counts, and says one of one', () => {
     const plan = { ...PLAN, progress: { added: 34, present: 0 }, rounds: { added: 1, present: 0 } }
     expect(planSummary(plan)).toBe('3 distances, 2 clubs, 5 details of your profile, 34 days of progress and 1 round')
+    expect(planSummary({ ...NOTHING, shots: { added: 58, present: 0 } })).toBe('58 shots')
     expect(planSummary({ ...NOTHING, changes: PLAN.changes.slice(-1) })).toBe('1 distance')
     expect(planSummary(NOTHING)).toBe('')
   })

@@ -6,6 +6,7 @@ import { BAG_CLUB_FIELDS, parseProfilePath } from '@bagwise/contract/profile-pat
 import type { ProfilePath } from '@bagwise/contract/profile-paths'
 import type { ImportPlan } from '@bagwise/contract/takeout'
 import { shownDistance, unitShort } from '#quantities/distance.ts'
+import { quantityText } from '#quantities/quantity.ts'
 import * as copy from './takeout.copy.ts'
 
 type Change = ImportPlan['changes'][number]
@@ -17,7 +18,7 @@ export type PlanLine = { readonly name: string; readonly text: string }
 export type DescribeDetail = (
   fieldName: string,
   value: unknown,
-  hand: Hand | null,
+  reader: { readonly hand: Hand | null; readonly units: PreferredUnits },
 ) => { readonly label: string; readonly text: string | undefined } | undefined
 
 /** How the golfer reads what is planned. */
@@ -33,7 +34,6 @@ type PlanGroup = { readonly title: string; readonly lines: readonly PlanLine[] }
 const UNITS_OF_FIELDS: Readonly<Record<string, string>> = {
   lie: '°',
   loft: '°',
-  length: ' in',
 }
 const FIELD_NAMES: Readonly<Record<string, string>> = copy.hiddenFieldNames
 const SOURCES: Readonly<Record<string, string>> = copy.sources
@@ -56,26 +56,6 @@ export function keptLines({ kept }: ImportPlan, units: PreferredUnits): readonly
   }))
 }
 
-/** '14 distances, 2 clubs and 34 days of progress'; empty when nothing would change. */
-export function planSummary({ changes, progress, rounds }: ImportPlan): string {
-  const count = (kind: ProfilePath['kind']) =>
-    changes.filter(({ path }) => parseProfilePath(path)?.kind === kind).length
-  const parts = [
-    counted(count('distance'), copy.distanceCount),
-    counted(count('club'), copy.clubCount),
-    counted(count('scalar'), copy.detailCount),
-    counted(progress.added, copy.progressDayCount),
-    counted(rounds.added, copy.roundCount),
-  ].flat()
-  return copy.listed(parts)
-}
-
-/** What of the file is in the account already; empty when there is nothing of the kind. */
-export function presentText({ progress, rounds }: ImportPlan): string {
-  const parts = [counted(progress.present, copy.progressDayCount), counted(rounds.present, copy.roundCount)].flat()
-  return parts.length === 0 ? '' : copy.presentAlready(parts)
-}
-
 function lineOf(
   { path: text, from, to }: Change,
   kind: ProfilePath['kind'],
@@ -88,12 +68,12 @@ function lineOf(
     case 'distance':
       return [{ name, text: arrow(distanceText(from, units), distanceText(to, units)) }]
     case 'club':
-      return [{ name, text: from === null ? copy.added(clubText(to)) : clubChanges(from, to) }]
+      return [{ name, text: from === null ? copy.added(clubText(to, units)) : clubChanges(from, to, units) }]
     default: {
-      const [before, after] = [describe(text, from, hand), describe(text, to, hand)]
+      const [before, after] = [from, to].map((value) => describe(text, value, { hand, units }))
       return after
         ? [{ name: after.label, text: arrow(before?.text ?? copy.nothing, after.text ?? copy.nothing) }]
-        : [{ name, text: arrow(profileText(text, from), profileText(text, to)) }]
+        : [{ name, text: arrow(profileText(text, from, units), profileText(text, to, units)) }]
     }
   }
 }
@@ -112,31 +92,34 @@ function distanceText(value: unknown, units: PreferredUnits): string {
   return `${shownDistance(yards, units)} ${unitShort(units)} ${SOURCES[String(source)] ?? String(source)}${typeof count === 'number' ? ` (${count})` : ''}`
 }
 
-function clubText(club: unknown): string {
+function clubText(club: unknown, units: PreferredUnits): string {
   const facts = ['brand', 'model'].map((field) => fieldOf(club, field)).filter(Boolean)
   const loft = fieldOf(club, 'loft')
-  return [...facts, ...(loft === null ? [] : [fieldText('loft', loft)])].join(' ')
+  return [...facts, ...(loft === null ? [] : [fieldText('loft', loft, units)])].join(' ')
 }
 
-function clubChanges(from: unknown, to: unknown): string {
+function clubChanges(from: unknown, to: unknown, units: PreferredUnits): string {
   const changed = BAG_CLUB_FIELDS.filter((field) => !isSameValue(fieldOf(from, field), fieldOf(to, field)))
   return changed
     .map((field) => {
       const words = copy.clubFieldNames[field]
       if (LONG_FIELDS.includes(field)) return words
-      return `${words} ${arrow(fieldText(field, fieldOf(from, field)), fieldText(field, fieldOf(to, field)))}`
+      const text = (club: unknown) => fieldText(field, fieldOf(club, field), units)
+      return `${words} ${arrow(text(from), text(to))}`
     })
     .join(', ')
 }
 
-function profileText(text: string, value: unknown): string {
+function profileText(text: string, value: unknown, units: PreferredUnits): string {
   const persona = text === 'golfPersona' ? SKILL_PROFILES.find(({ id }) => id === value) : undefined
-  return persona?.name ?? fieldText(text, value)
+  return persona?.name ?? fieldText(text, value, units)
 }
 
-function fieldText(field: string, value: unknown): string {
+function fieldText(field: string, value: unknown, units: PreferredUnits): string {
   if (value === null || value === '' || value === undefined) return copy.nothing
   if (typeof value === 'boolean') return value ? copy.yes : copy.no
+  if (field === 'length' && typeof value === 'number') return quantityText('length', value, units)
+  if (field === 'askedSwingSpeed' && typeof value === 'number') return quantityText('speed', value, units)
   return `${typeof value === 'string' ? value : JSON.stringify(value)}${UNITS_OF_FIELDS[field] ?? ''}`
 }
 
@@ -146,8 +129,4 @@ function fieldOf(value: unknown, field: string): unknown {
 
 function arrow(from: string, to: string): string {
   return `${from} → ${to}`
-}
-
-function counted(count: number, words: (count: number) => string): readonly string[] {
-  return count === 0 ? [] : [words(count)]
 }

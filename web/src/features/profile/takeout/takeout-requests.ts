@@ -9,6 +9,7 @@ import { isUnsent } from '#storage/per-user-cache.ts'
 import { hasEdits } from '#sync/edit-state.ts'
 import { progressRows } from '#sync/policies/progress.ts'
 import { roundRows } from '#sync/policies/round-rows.ts'
+import { shots } from '#sync/policies/shots.ts'
 import { profileQuery } from '#sync/profile-query.ts'
 import { profileEdits } from '#sync/profile-sync.ts'
 import { syncStatus } from '#sync/sync-status.ts'
@@ -25,7 +26,7 @@ export async function loadTakeout(): Promise<LoadedTakeout> {
   await sendAll()
   const edits = profileEdits.state()
   const [rounds, progress] = [roundRows.of(edits.golfer), progressRows.of(edits.golfer)]
-  const missingCount = countUnsentChanges({ edits, rounds, progress })
+  const missingCount = countUnsentChanges({ edits, rounds, progress, unsentShotCount: shots.state().unsentCount })
   const takeout = await request<typeof contract.getTakeout>('GET', '/api/takeout', undefined)
   return { takeout, missingCount }
 }
@@ -61,6 +62,7 @@ export async function sendImport({ golfer, content, seenVersion }: Import): Prom
 
 /** The import stands, whatever becomes of this: what cannot be loaded now is loaded with the next look at the server. */
 async function showImported(golfer: string): Promise<void> {
+  shots.comeBack()
   try {
     await queryClient.refetchQueries({ queryKey: profileQuery.queryKey })
     const { golfer: whose, entries } = await request<typeof progress.getProgress>('GET', '/api/progress', undefined)

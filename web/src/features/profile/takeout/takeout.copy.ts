@@ -9,7 +9,7 @@ export const tryAgain = 'Try again'
 
 export const exportTitle = 'Export'
 export const exportIntro =
-  'Everything Bagwise stores of you: account, profile, bag, distances, progress, rounds, history and messages. No password and no passkeys. It comes from the server, so it needs a connection.'
+  'Everything Bagwise stores of you: account, profile, bag, distances, progress, rounds, shots, history and messages. No password and no passkeys. It comes from the server, so it needs a connection.'
 export const exportEverything = 'Export everything (JSON)'
 export const exporting = 'Exporting...'
 export const noDistances = 'Your distances for a spreadsheet, as soon as there is one.'
@@ -29,13 +29,14 @@ export const exportFailed = 'Nothing was exported. Please try again.'
 export const importTitle = 'Import'
 export const importIntro =
   'An export of everything (JSON), or distances (CSV with the columns club, carry (yd) or carry (m), and source). You see what would change before anything is written. It needs a connection.'
+export const importMissing = 'An import needs a connection. It opens when you’re online.'
 export const fileToImport = 'File to import'
 export const orDrop = 'or drop it here'
 export const oneAtATime = 'One file at a time: drop a single JSON or CSV file here.'
 export const unsavedChanges =
   'Changes on this device are not saved yet, and they go first. Nothing was imported: try again when you have a connection.'
 export const tooLarge = 'This file is far larger than anything Bagwise writes. Choose another one.'
-export const tooMuch = 'This file is over 2 MB, more than Bagwise takes. Choose another one.'
+export const tooMuch = 'This file is over 8 MB, more than Bagwise takes. Choose another one.'
 export const importRefused = (reason: string) => `Nothing was imported. ${reason}`
 export const importFailed = 'Nothing was imported. Please try again.'
 export const imported = ({ file, summary }: { readonly file: string; readonly summary: string }) =>
@@ -62,6 +63,7 @@ export const detailCount = (count: number) =>
   `${count} ${count === 1 ? 'detail of your profile' : 'details of your profile'}`
 export const progressDayCount = (count: number) => `${count} ${count === 1 ? 'day of progress' : 'days of progress'}`
 export const roundCount = (count: number) => `${count} ${count === 1 ? 'round' : 'rounds'}`
+export const shotCount = (count: number) => `${count} ${count === 1 ? 'shot' : 'shots'}`
 /** "14 distances, 2 clubs and 1 round"; empty for no parts. */
 export const listed = (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts)
 export const presentAlready = (parts: readonly string[]) => `Here already, and left as they are: ${listed(parts)}.`

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { countUnsentChanges } from './unsent-changes.ts'
 
-const NOTHING = { edits: { inflight: undefined, waiting: {}, refused: [] }, rounds: [], progress: [] }
+const NOTHING = {
+  edits: { inflight: undefined, waiting: {}, refused: [] },
+  rounds: [],
+  progress: [],
+  unsentShotCount: 0,
+}
 const change = { base: null, value: 1 }
 const unsent = { unsentId: 'one' }
 const sent = {}
@@ -10,14 +15,15 @@ it('is nothing as long as the server has everything', () => {
   expect(countUnsentChanges({ ...NOTHING, rounds: [sent], progress: [sent] })).toBe(0)
 })
 
-it('counts what was edited once, wherever it stands, and every round', () => {
+it('counts what was edited once, wherever it stands, every round and every shot', () => {
   const edits = {
     inflight: { set: { age: change, handicap: change } },
     waiting: { age: change, weight: change },
     refused: [{ path: 'height', value: 1, message: 'Too small.' }],
   }
   expect(countUnsentChanges({ ...NOTHING, edits })).toBe(4)
-  expect(countUnsentChanges({ edits, rounds: [unsent, sent, unsent], progress: [unsent] })).toBe(6)
+  const rounds = [unsent, sent, unsent]
+  expect(countUnsentChanges({ edits, rounds, progress: [unsent], unsentShotCount: 3 })).toBe(9)
 })
 
 it('counts days of progress only where nothing else is left to send', () => {

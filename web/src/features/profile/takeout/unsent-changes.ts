@@ -6,13 +6,14 @@ type OnDevice = {
   readonly edits: Pick<EditsState, 'inflight' | 'waiting' | 'refused'>
   readonly rounds: readonly KeptRow[]
   readonly progress: readonly KeptRow[]
+  readonly unsentShotCount: number
 }
 
 /** How many changes of the golfer this device holds that the server does not have, refused ones included. */
-export function countUnsentChanges({ edits, rounds, progress }: OnDevice): number {
+export function countUnsentChanges({ edits, rounds, progress, unsentShotCount }: OnDevice): number {
   const { inflight, waiting, refused } = edits
   const paths = [...Object.keys(inflight?.set ?? {}), ...Object.keys(waiting), ...refused.map(({ path }) => path)]
-  const changeCount = new Set(paths).size + rounds.filter(isUnsent).length
+  const changeCount = new Set(paths).size + rounds.filter(isUnsent).length + unsentShotCount
   // A day of progress follows from an edit: it counts where it is all that is left to send.
   return changeCount > 0 ? changeCount : progress.filter(isUnsent).length
 }

@@ -4,7 +4,7 @@ import type { ImportPlan, ImportProblem } from '@bagwise/contract/takeout'
 import { RequestProblem } from '#http/request.ts'
 import { useRounds } from '#data/use-rounds.ts'
 import { sendImport } from './takeout-requests.ts'
-import { planSummary } from './plan-text.ts'
+import { planSummary } from './plan-summary.ts'
 import * as copy from './takeout.copy.ts'
 import { importedPart, isTooLarge } from './takeout-files.ts'
 

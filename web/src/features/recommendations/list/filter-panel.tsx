@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { RECOMMENDATION_CATEGORIES, RECOMMENDATION_PRIORITIES } from '@bagwise/golf/recommendations/recommendation'
-import type { Recommendation } from '@bagwise/golf/recommendations/recommendation'
+import type { TodoItem } from '@bagwise/golf/to-do/todo-item'
 import choiceChip from '#ui/choice-chip.module.css'
 import * as copy from '#features/recommendations/golfer-advice.copy.ts'
 import { ALL, NO_FILTERS, filtered } from './filters.ts'
@@ -9,7 +9,7 @@ import styles from '../recommendations.module.css'
 
 type FilterPanelProps = {
   /** Those that the golfer has not set aside. */
-  readonly open: readonly Recommendation[]
+  readonly open: readonly TodoItem[]
   readonly filters: Filters
   readonly onFilter: (filters: Filters) => void
 }

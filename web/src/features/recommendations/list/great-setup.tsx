@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { GREAT_SETUP_TIPS } from '@bagwise/content/recommendations/great-setup.prose'
 import type { RecommendedGolfer } from '@bagwise/golf/recommendations/recommended-golfer'
 import { clubsInBag, isAssumed } from '@bagwise/golf/bag'
-import { findBagProblems } from '@bagwise/golf/bag-problems'
 import { analyseGaps } from '@bagwise/golf/gapping/analyse-gaps'
 import { gapClubs } from '@bagwise/golf/gapping/find-gaps'
 import * as copy from '#features/recommendations/golfer-advice.copy.ts'
@@ -52,9 +51,6 @@ export function bagNotes({ bag, distances }: Pick<RecommendedGolfer, 'bag' | 'di
   if (clubsInBag(bag).length === 0) return [copy.everyClubLeftOut]
   const { recommendations } = analyseGaps({ bag, distances })
   return [
-    ...findBagProblems(bag).map((problem) =>
-      problem.code === 'no-putter' ? copy.noPutter : copy.tooManyClubs(problem.clubCount),
-    ),
     ...(recommendations.some(({ kind }) => kind === 'more-clubs') ? [copy.roomForMore] : []),
     ...(gapClubs({ bag, distances }).length < FEWEST_FOR_GAPS ? [copy.tooFewDistances] : []),
     ...(bag.some((club) => club.type !== 'putter' && isAssumed(club, 'shaftFlex')) ? [copy.shaftsUnnamed] : []),

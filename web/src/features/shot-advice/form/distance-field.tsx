@@ -5,8 +5,8 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { readTypedCarry, shownDistance, unitShort, yardsFromShown } from '#quantities/distance.ts'
 import { distanceHint } from './distance-hint.ts'
 import * as copy from './shot-form.copy.ts'
+import { StepButton } from '#ui/step-button.tsx'
 import styles from '../shot-form.module.css'
-import { StepButton } from './step-button.tsx'
 import type { ChangeShot } from './use-shot-inputs.ts'
 
 /** One tap of a step, in the golfer's units. */
@@ -65,6 +65,7 @@ export const DistanceField = memo(function DistanceField({
         label={copy.stepLabel({ step: STEP, units, isMore: by > 0 })}
         isMore={by > 0}
         isDisabled={!isThere}
+        className={styles.step}
         onStep={(size) => slideTo(shown + (size === 'tap' ? by : Math.sign(by)))}
       />
     )

@@ -10,7 +10,7 @@ describe('the hint at the distance', () => {
       'Type a whole number from 1 to 400 yards. Still 143 yards.',
     )
     expect(distanceHint({ text: 'far', standingYards: 143, units: 'metres', isTournament: false })).toBe(
-      'Type a whole number from 1 to 366 metres. Still 131 metres.',
+      'Type a whole number from 1 to 366 meters. Still 131 meters.',
     )
   })
 

@@ -1,6 +1,5 @@
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { numberText } from '#quantities/number-text.ts'
-import { shownValue, unitOf } from './conditions/typed-numbers.ts'
+import { valueText } from './conditions/typed-numbers.ts'
 import * as formCopy from './shot-form.copy.ts'
 import { lieExtras } from './shot-inputs.ts'
 import type { ShotInputs } from './shot-inputs.ts'
@@ -18,9 +17,9 @@ export function moreLine(inputs: ShotInputs, units: PreferredUnits): string {
     formCopy.slopeNames[slope],
     greenWords(targetElevationFeet, units),
     formCopy.pinFact(inputs).toLowerCase(),
-    `${numberText(shownValue('temperatureF', temperatureF, units))}${unitOf('temperatureF', units)}`,
+    valueText('temperatureF', temperatureF, units),
     hazardWords(hazards),
-    ...(altitudeFeet === 0 ? [] : [`altitude ${heightText('altitudeFeet', altitudeFeet, units)}`]),
+    ...(altitudeFeet === 0 ? [] : [`altitude ${valueText('altitudeFeet', altitudeFeet, units)}`]),
     ...(conditions.isSoft ? ['soft ground'] : []),
     ...(conditions.isFelt ? ['wind as you feel it'] : []),
     ...(lieDetail ? [formCopy.detailNames[lieDetail].toLowerCase()] : []),
@@ -36,11 +35,7 @@ export function moreLine(inputs: ShotInputs, units: PreferredUnits): string {
 function greenWords(targetElevationFeet: number, units: PreferredUnits): string {
   if (targetElevationFeet === 0) return 'level'
   const way = targetElevationFeet > 0 ? 'higher' : 'lower'
-  return `${way} ${heightText('targetElevationFeet', targetElevationFeet, units)}`
-}
-
-function heightText(name: 'altitudeFeet' | 'targetElevationFeet', feet: number, units: PreferredUnits): string {
-  return `${numberText(shownValue(name, feet, units))} ${unitOf(name, units)}`
+  return `${way} ${valueText('targetElevationFeet', targetElevationFeet, units)}`
 }
 
 function hazardWords(hazards: ShotInputs['hazards']): string {

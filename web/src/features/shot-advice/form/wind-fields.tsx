@@ -3,6 +3,7 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { WEATHER_WORDS } from '@bagwise/golf/shot-advice/shot-presets'
 import { fieldText } from '#quantities/number-text.ts'
 import choiceChip from '#ui/choice-chip.module.css'
+import { StepButton } from '#ui/step-button.tsx'
 import { withNumber, withWeather, wordedConditions } from './conditions/conditions.ts'
 import type { Conditions } from './conditions/conditions.ts'
 import * as conditionsCopy from './conditions/conditions.copy.ts'
@@ -10,7 +11,6 @@ import { FORM_WIND, readFormWind, shownValue, unitOf } from './conditions/typed-
 import { WindDial } from './conditions/wind-dial/wind-dial.tsx'
 import * as copy from './shot-form.copy.ts'
 import styles from '../shot-form.module.css'
-import { StepButton } from './step-button.tsx'
 import type { ChangeShot } from './use-shot-inputs.ts'
 
 /** One tap of a step, in the golfer's units. */
@@ -32,6 +32,7 @@ export const WindFields = memo(function WindFields({ conditions, units, onChange
       <WindDial
         fromDeg={air.windFromDeg}
         windMph={air.windSpeedMph}
+        units={units}
         isGiven={isDirectionGiven}
         onChange={(fromDeg) => set('windFromDeg', fromDeg)}
       />
@@ -73,6 +74,7 @@ function WindSpeed({ windMph, units, onSet }: WindSpeedProps) {
       label={copy.windStepLabel({ step: STEP, unit: unitOf('windSpeedMph', units), isMore: sign > 0 })}
       isMore={sign > 0}
       isDisabled={stepped(sign) === undefined}
+      className={styles.step}
       onStep={(size) => {
         const next = stepped(size === 'tap' ? toFive(sign) : sign) ?? stepped(sign)
         if (next !== undefined) onSet(next)

@@ -28,7 +28,9 @@ function pictures(shot: Shot, air: Air) {
   return {
     playsLike: renderToStaticMarkup(createElement(PlaysLikeRows, given)),
     flight: renderToStaticMarkup(createElement(FlightSideView, given)),
-    landing: renderToStaticMarkup(createElement(LandingTopView, given)),
+    landing: renderToStaticMarkup(
+      createElement(LandingTopView, { ...given, whose: { whose: 'typical' }, whoseText: 'typical' }),
+    ),
   }
 }
 

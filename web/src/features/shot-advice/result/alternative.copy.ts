@@ -1,5 +1,5 @@
 import type { Choice } from '@bagwise/golf/shot-advice/choice'
-import { ABOUT_EQUAL_STROKES } from '@bagwise/golf/shot-advice/reasons'
+import { ABOUT_EQUAL_STROKES } from '@bagwise/golf/shot-advice/about-equal'
 import type { Shot } from '@bagwise/golf/shot-advice/shot'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { finishWords } from './choice.copy.ts'

@@ -26,7 +26,7 @@ export function AlternativesSheet({ advice, shot, units, hasOtherClubs, oddsCapt
   const { recommended } = advice
   const alternatives = advice.alternatives.slice(0, MOST_ALTERNATIVES)
   return (
-    <Sheet title={copy.alternativesTitle} className={styles.tight}>
+    <Sheet title={copy.alternativesTitle} className="py-2.5!">
       {alternatives.length === 0 && (
         <p className="mt-2 text-sm text-ink-2">{alternativeCopy.whyNoAlternatives({ recommended, hasOtherClubs })}</p>
       )}

@@ -21,6 +21,13 @@ export function apart(yards: number, units: PreferredUnits): string {
   return `${shown} ${shown === 1 ? unitWord(units) : unitWords(units)}`
 }
 
+/** '6 yards right of the pin'. */
+export function beside(yards: number, target: string, units: PreferredUnits): string {
+  return `${apart(yards, units)} ${sideOf(yards)} of ${target}`
+}
+
+export const sideOf = (yards: number) => (yards > 0 ? 'right' : 'left')
+
 const strokeNames = {
   full: undefined,
   pitch: 'pitch',

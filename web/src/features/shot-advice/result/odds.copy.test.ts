@@ -50,15 +50,22 @@ describe('the caption of the odds', () => {
     club.club === '7-iron' ? { ...club, measured: { ...measured, shotCount: 19 } } : club,
   )
 
+  const said = { handicap: 15, handicapSource: 'said' } as const
+
   it('ADV-33 says that the spread is typical of the handicap, or that it is of the golfer’s own shots', () => {
-    expect(oddsCaption([{ club: '7-iron' }], { clubs, handicap: 15 })).toBe('Typical for a handicap of 15.')
-    expect(oddsCaption([{ club: '7-iron' }], { clubs: few, handicap: -1.5 })).toBe('Typical for a golfer off scratch.')
-    expect(oddsCaption([{ club: '7-iron' }], { clubs: owned, handicap: 15 })).toBe('7-Iron: from your 34 shots.')
+    const seven = [{ club: '7-iron' }] as const
+    expect(oddsCaption(seven, { clubs, ...said })).toBe('Typical of handicap 15.')
+    expect(oddsCaption(seven, { clubs: few, ...said, handicap: -1.5 })).toBe('Typical of a golfer off scratch.')
+    expect(oddsCaption(seven, { clubs: owned, ...said })).toBe('Your 34 shots.')
+  })
+
+  it('invents no handicap', () => {
+    expect(oddsCaption([{ club: '7-iron' }], { clubs, handicap: 18, handicapSource: undefined })).toBe('Typical.')
   })
 
   it('tells the clubs of a list apart', () => {
-    expect(oddsCaption([{ club: '7-iron' }, { club: '8-iron' }], { clubs: owned, handicap: 15 })).toBe(
-      '7-Iron: from your 34 shots. The rest: typical for a handicap of 15.',
+    expect(oddsCaption([{ club: '7-iron' }, { club: '8-iron' }], { clubs: owned, ...said })).toBe(
+      '7-Iron: your 34 shots. 8-Iron: typical of handicap 15.',
     )
   })
 })

@@ -1,12 +1,12 @@
 import type { Choice } from '@bagwise/golf/shot-advice/choice'
 import { oddsInHundred } from '@bagwise/golf/shot-advice/odds'
 import type { BallEnd, Odds } from '@bagwise/golf/shot-advice/odds'
-import { modelHandicap } from '@bagwise/golf/shot-advice/model-handicap'
-import { ENOUGH_SHOTS } from '@bagwise/golf/shot-advice/spread'
 import type { AdvisedClub } from '@bagwise/golf/shot-advice/swings/swing'
-import { handicapText } from '#quantities/handicap.ts'
+import { capitalised } from '#charts/gap-text.ts'
+import { whoseShots } from '#features/shot-advice/whose-shots.ts'
+import { whoseWords } from '#features/shot-advice/whose-shots.copy.ts'
+import type { TypicalGolfer } from '#features/shot-advice/whose-shots.copy.ts'
 import { clubName } from './choice.copy.ts'
-import { off } from './result.copy.ts'
 
 const placeWords = {
   green: 'on the green',
@@ -31,22 +31,17 @@ export function oddsSentence(odds: Odds): string {
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
 }
 
-/** Whose shots the odds are of: 'Typical for a handicap of 15.', '7-Iron: from your 34 shots.' */
+/** Whose shots the odds are of: 'Typical of handicap 15.', '7-Iron: your 34 shots. 8-Iron: typical of handicap 15.' */
 export function oddsCaption(
   choices: readonly Pick<Choice, 'club'>[],
-  { clubs, handicap }: { readonly clubs: readonly AdvisedClub[]; readonly handicap: number },
+  { clubs, ...golfer }: TypicalGolfer & { readonly clubs: readonly AdvisedClub[] },
 ): string {
-  const own = choices.flatMap(({ club }) => {
-    const shotCount = clubs.find((one) => one.club === club)?.measured?.shotCount ?? 0
-    return shotCount >= ENOUGH_SHOTS ? [`${clubName(club)}: from your ${shotCount} shots.`] : []
-  })
-  const typical = typicalFor(handicap)
-  if (own.length === 0) return `Typical for ${typical}.`
-  return own.length === choices.length ? own.join(' ') : `${own.join(' ')} The rest: typical for ${typical}.`
-}
-
-/** 'a handicap of 15', 'a golfer off scratch' for one who is better than that. */
-function typicalFor(handicap: number): string {
-  const counted = modelHandicap(handicap)
-  return counted === handicap ? `a handicap of ${handicapText(handicap)}` : `a golfer ${off(handicapText(counted))}`
+  const told = choices.map(({ club }) => ({
+    name: clubName(club),
+    words: whoseWords(whoseShots(clubs.find((one) => one.club === club)), golfer),
+  }))
+  const [first] = told
+  if (!first) return ''
+  if (told.every(({ words }) => words === first.words)) return `${capitalised(first.words)}.`
+  return told.map(({ name, words }) => `${name}: ${words}.`).join(' ')
 }

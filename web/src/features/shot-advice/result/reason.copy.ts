@@ -5,7 +5,7 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { shownDistance, shownGap, unitShort } from '#quantities/distance.ts'
 import { numberText } from '#quantities/number-text.ts'
 import { isLayUp } from './aim-line.ts'
-import { apart, clubName, finishWords } from './choice.copy.ts'
+import { apart, beside, clubName, finishWords } from './choice.copy.ts'
 import { isAroundGreen } from './shown-swing.ts'
 import { lieEffect, toldReasons } from './told-reasons.ts'
 import type { ReasonFacts } from './told-reasons.ts'
@@ -122,7 +122,7 @@ function reasonSentence(reason: Reason, facts: ReasonFacts): string {
     case 'runs-to-pin':
       return `Same result as the ${clubName(reason.insteadOf)}, and a rolling ball goes wrong less often.`
     case 'steady':
-      return `Same result as the ${clubName(reason.insteadOf)}, and still right a few yards either way.`
+      return `Same result as the ${clubName(reason.insteadOf)}, and still right a little either way.`
     case 'no-lob-wedge':
       return `Same result as the ${clubName(reason.insteadOf)}, which goes wrong more often.`
     case 'no-lay-up':
@@ -156,7 +156,9 @@ function reasonSentence(reason: Reason, facts: ReasonFacts): string {
     case 'aims-away':
       return `Favor the ${reason.side === 'left' ? 'right' : 'left'} side, ${apart(reason.yards, units)} off the pin, away from ${hazardWords[reason.kind]} ${sideWords[reason.side]}.`
     case 'favors-middle':
-      return `Favor the middle of the green, ${apart(reason.yards, units)} ${reason.yards > 0 ? 'right' : 'left'} of the pin line.`
+      return `Favor the middle of the green, ${beside(reason.yards, 'the pin line', units)}.`
+    case 'own-miss':
+      return `The aim allows for your usual miss, ${beside(reason.yards, 'target', units)}.`
     case 'longest-splash':
       return longestSplashSentence(reason, facts)
     case 'beyond-splash':
@@ -198,7 +200,7 @@ function lieSentence(yards: number, facts: ReasonFacts): string {
 }
 
 /** For hazards that the golfer has given no yards for. */
-export const usualPlaces = 'Hazards without yards: we assume the usual place.'
+export const usualPlaces = 'Hazards without a distance: we assume the usual place.'
 /** For a lie in detail. */
 export const lieByRuleOfThumb = 'What this lie changes is a rule of thumb.'
 

@@ -13,10 +13,14 @@ import { STANDARD_BAG } from '@bagwise/golf/distances/standard-carry'
 import type { Air } from '@bagwise/golf/flight/physics/air'
 import { adjustmentLines } from './adjustment-lines.ts'
 import { aimSentence, aimSetupText } from './aim.copy.ts'
+import type { AimFacts } from './aim-line.ts'
 import { alternativeSentence, costFigure, costWords, whyNoAlternatives } from './alternative.copy.ts'
 import { apart, choiceName, landSentence, pitchSentence, swingWords } from './choice.copy.ts'
 import { headlineOf, spokenAnswer } from './headline.ts'
-import { problemSentence, rulesNote } from './result.copy.ts'
+import { problemSentence } from './result.copy.ts'
+import { rulesNote } from './rules-note.copy.ts'
+import type { WhoseShots } from '#features/shot-advice/whose-shots.ts'
+import type { FactSource } from '@bagwise/golf/facts'
 import { reasonSentences, turningPointSentence, usualPlaces } from './reason.copy.ts'
 
 const BAG = STANDARD_BAG.map(({ club, carryYards }) => ({ club, carryYards, loftDeg: CLUBS[club].loftDeg }))
@@ -148,6 +152,39 @@ describe('the words for a choice', () => {
       )
   })
 
+  it('name the usual miss from two yards on, with what else moves the ball', () => {
+    const aim = (given: Pick<Choice, 'startLineYards' | 'aimYards' | 'biasYards'>, more: Partial<AimFacts> = {}) =>
+      aimSentence({ ...CHOICE, ...given }, { shot: LEVEL, air: {}, units: 'yards', ...more })
+    const right = { startLineYards: -9, aimYards: -3, biasYards: 4 }
+    const air = { windSpeedMph: 10, windFromDeg: 270 }
+    const shot: Shot = { ...LEVEL, slope: 'sidehill-below' }
+    expect(aim(right, { air })).toBe('Aim 9 yards left of the pin: your usual miss and the wind bring it to 3 left.')
+    expect(aim(right, { air, units: 'metres' })).toBe(
+      'Aim 8 meters left of the pin: your usual miss and the wind bring it to 3 left.',
+    )
+    expect(aim(right, { shot })).toBe('Aim 9 yards left of the pin: your usual miss and the slope bring it to 3 left.')
+    expect(aim(right, { shot, air })).toBe(
+      'Aim 9 yards left of the pin: your usual miss, the slope and the wind bring it to 3 left.',
+    )
+    expect(aim({ startLineYards: 6, aimYards: 0, biasYards: -6 })).toBe(
+      'Aim 6 yards right of the pin: your usual miss brings it back to the pin line.',
+    )
+    expect(aim({ startLineYards: 0, aimYards: -6, biasYards: -6 })).toBe(
+      'Aim at the pin: your usual miss brings it to 6 yards left.',
+    )
+    const against = { startLineYards: -6, aimYards: 0, biasYards: -3 }
+    expect(aim(against, { air })).toBe(
+      'Aim 6 yards left of the pin: the wind, less your usual miss, brings it back to the pin line.',
+    )
+    expect(aim({ ...against, startLineYards: 2 }, { air, shot })).toBe(
+      'Aim 2 yards right of the pin: your usual miss, less slope and wind, brings it back to the pin line.',
+    )
+    expect(aim({ ...against, startLineYards: 3 }, { air })).toBe(
+      'Aim 3 yards right of the pin: your usual miss brings it back to the pin line.',
+    )
+    expect(aim({ startLineYards: 2, aimYards: 0, biasYards: -1.9 })).toBe('Aim 2 yards right of the pin.')
+  })
+
   it('say that the line of a ball that is laid up counts where it stops', () => {
     const facts = {
       shot: { ...LEVEL, distanceYards: 260 },
@@ -185,7 +222,7 @@ describe('the words for a choice', () => {
     expect([apart(0.3, 'yards'), apart(-1.2, 'yards'), apart(10, 'metres')]).toEqual([
       'less than a yard',
       '1 yard',
-      '9 metres',
+      '9 meters',
     ])
   })
 })
@@ -197,7 +234,7 @@ it('says where to land a chip and how far it runs, in numbers that add up as the
     [carryTodayYards, finishYards]: [number, number],
   ) => landSentence({ ...CHOICE, kind, carryTodayYards, finishYards }, units)
   expect(chip('chip', 'yards', [4.4, 12.4])).toBe('Land it 4 yards out and let it run 8 more.')
-  expect(chip('bump-and-run', 'metres', [10, 30])).toBe('Land it 9 metres out and let it run 18 more.')
+  expect(chip('bump-and-run', 'metres', [10, 30])).toBe('Land it 9 meters out and let it run 18 more.')
   expect(chip('chip', 'yards', [1.2, 3])).toBe('Land it 1 yard out and let it run 2 more.')
   expect(chip('chip', 'yards', [6, 6.2])).toBe('Land it 6 yards out: it hardly runs.')
 })
@@ -290,7 +327,7 @@ describe('the reasons in words', () => {
     ).toEqual([
       'A low ball loses less to this wind and holds its line.',
       'Same result as the Sand Wedge, and a rolling ball goes wrong less often.',
-      'Same result as the 7-Iron, and still right a few yards either way.',
+      'Same result as the 7-Iron, and still right a little either way.',
     ])
   })
 
@@ -344,12 +381,34 @@ describe('the reasons in words', () => {
   })
 })
 
-it('says off scratch and off 40 where the handicap is beyond what is known', () => {
-  const note = (handicap: string, counted: string) =>
-    rulesNote({ handicap, counted, handicapSource: 'said', isLeftHanded: undefined })
-  expect(note('18', '18')).toContain('is typical for a handicap of 18, as in your profile;')
-  expect(note('+4', '0')).toContain('is typical for a golfer off scratch, the closest we have to your +4;')
-  expect(note('54', '40')).toContain('is typical for a golfer off 40, the closest we have to your 54;')
+describe('how the advice came about', () => {
+  const noteOf = (whose: WhoseShots, handicap = 18, handicapSource: FactSource | undefined = 'said') =>
+    rulesNote({ whose, handicap, handicapSource, isLeftHanded: undefined })
+
+  it('says off scratch and off 40 where the handicap is beyond what is known', () => {
+    expect(noteOf({ whose: 'typical' })).toContain('is typical for a handicap of 18, as in your profile;')
+    expect(noteOf({ whose: 'typical' }, -4)).toContain(
+      'is typical for a golfer off scratch, the closest we have to your +4;',
+    )
+    expect(noteOf({ whose: 'typical' }, 54)).toContain(
+      'is typical for a golfer off 40, the closest we have to your 54;',
+    )
+  })
+
+  it('says whose shots the scatter is of, and that a handicap was assumed', () => {
+    expect(noteOf({ whose: 'own', shotCount: 34 })).toContain('How far shots scatter comes from your 34 shots;')
+    expect(noteOf({ whose: 'partly-own', share: 0.4 })).toContain(
+      'a handicap of 18, as in your profile; 40% of it is yours',
+    )
+    expect(noteOf({ whose: 'other-clubs', share: 0.3 })).toContain('; 30% of it comes from your other clubs')
+    const unknown = rulesNote({
+      whose: { whose: 'typical' },
+      handicap: 18,
+      handicapSource: undefined,
+      isLeftHanded: true,
+    })
+    expect(unknown).toContain('is typical for a handicap of 18, since your profile has none;')
+  })
 })
 
 it('says how far a splash goes where it stops short on purpose', () => {
@@ -394,6 +453,14 @@ describe('the reasons about a hazard that the golfer has placed', () => {
       'Favor the middle of the green, 3 yards left of the pin line.',
     )
   })
+})
+
+it('MEM-24 names the usual miss that the aim allows for, in the golfer’s unit', () => {
+  const sentencesOf = (yards: number, units: PreferredUnits = 'yards') =>
+    reasonSentences({ advice: { ...advise({}), reasons: [{ code: 'own-miss', yards }] }, shot: LEVEL, units }).told
+  expect(sentencesOf(-6.2)).toContain('The aim allows for your usual miss, 6 yards left of target.')
+  expect(sentencesOf(2)).toContain('The aim allows for your usual miss, 2 yards right of target.')
+  expect(sentencesOf(11, 'metres')).toContain('The aim allows for your usual miss, 10 meters right of target.')
 })
 
 it('says why there are no alternatives', () => {
@@ -447,7 +514,7 @@ describe('the sentences of an advice', () => {
 
   it('say what would change the club', () => {
     expect(turningPointSentence({ change: 'longer', yards: 10, club: '5-iron' }, 'metres')).toBe(
-      '9 metres longer: 5-Iron.',
+      '9 meters longer: 5-Iron.',
     )
     expect(turningPointSentence({ change: 'no-wind', club: 'pw' }, 'yards')).toBe('Without the wind: Pitching Wedge.')
   })
@@ -457,9 +524,9 @@ describe('the sentences of an advice', () => {
     expect(problemSentence({ problem: 'wind-out-of-range', from: 0, to: 60 }, 'yards')).toBe(
       'Type a wind from 0 to 60 mph in Conditions.',
     )
-    expect(problemSentence({ problem: 'distance-out-of-range', from: 1, to: 600 }, 'metres')).toContain('metres')
+    expect(problemSentence({ problem: 'distance-out-of-range', from: 1, to: 600 }, 'metres')).toContain('meters')
     expect(problemSentence({ problem: 'hazard-out-of-range', from: 0, to: 600 }, 'metres')).toBe(
-      'No hazard lies there. Type its place from 0 to 549 metres.',
+      'No hazard lies there. Type its place from 0 to 549 meters.',
     )
     expect(
       problemSentence({ problem: 'hazard-cleared-before-reached', toReachYards: 9, toClearYards: 8 }, 'yards'),

@@ -1,6 +1,6 @@
-import type { FactSource } from '@bagwise/golf/facts'
 import type { AdviceProblem } from '@bagwise/golf/shot-advice/advise'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { rangeText } from '#features/shot-advice/form/conditions/typed-numbers.ts'
 import { carryHint, shownDistance, unitWords } from '#quantities/distance.ts'
 import type { AdjustmentField } from '@bagwise/golf/shot-advice/adjustments'
 import type { PlaysLikeProblem } from '@bagwise/golf/flight/plays-like'
@@ -51,11 +51,6 @@ export const noChange = 'Small changes don’t change the club.'
 export const playsLikeTitle = (shown: number) => `Why ${shown}`
 export const flightTitle = 'Flight'
 export const landingTitle = 'Where it finishes'
-/** `counted` is the nearest handicap that there are numbers for. */
-type TypicalGolfer = { readonly handicap: string; readonly counted: string }
-
-/** 'off scratch', 'off 40'. */
-export const off = (counted: string) => (counted === '0' ? 'off scratch' : `off ${counted}`)
 export const alternativesTitle = 'Alternative clubs'
 export const setupTitle = 'Setup adjustments'
 export const tipsTitle = 'Pro tips'
@@ -72,29 +67,6 @@ export const fieldNames = {
   swing: 'Swing',
   aim: 'Aim',
 } as const satisfies Record<AdjustmentField, string>
-
-function handNote(isLeftHanded: boolean | undefined): string {
-  if (isLeftHanded === undefined) return '; a right-handed golfer is assumed, since your profile does not say'
-  return isLeftHanded ? '; aim and drift are a left-hander’s' : ''
-}
-
-/** How the advice came about. */
-export function rulesNote({
-  handicapSource,
-  isLeftHanded,
-  ...golfer
-}: TypicalGolfer & {
-  readonly handicapSource: FactSource | undefined
-  /** Undefined where the profile does not say. */
-  readonly isLeftHanded: boolean | undefined
-}): string {
-  return `From your carries and a flight model, on this device. How far shots scatter is typical ${typically(golfer, handicapSource)}${handNote(isLeftHanded)}.`
-}
-
-function typically({ handicap, counted }: TypicalGolfer, handicapSource: FactSource | undefined): string {
-  if (counted !== handicap) return `for a golfer ${off(counted)}, the closest we have to your ${handicap}`
-  return `for a handicap of ${handicap}, ${handicapWords(handicapSource)}`
-}
 
 export const aiTitle = 'AI’s view of this shot'
 export const aiTipsTitle = 'Tips'
@@ -137,9 +109,9 @@ export function problemSentence(problem: AdviceProblem, units: PreferredUnits): 
     case 'fairway-width-out-of-range':
       return `No fairway is like that. Type a width from ${shownDistance(problem.from, units)} to ${shownDistance(problem.to, units)} ${unitWords(units)}.`
     case 'wind-out-of-range':
-      return `Type a wind from ${problem.from} to ${problem.to} mph in Conditions.`
+      return `Type a wind from ${rangeText('windSpeedMph', units)} in Conditions.`
     case 'temperature-out-of-range':
-      return `Type a temperature from −${-problem.from} to ${problem.to} °F in Conditions.`
+      return `Type a temperature from ${rangeText('temperatureF', units)} in Conditions.`
     case 'altitude-out-of-range':
       return 'Check the altitude in Conditions.'
     case 'target-elevation-out-of-range':
@@ -147,9 +119,4 @@ export function problemSentence(problem: AdviceProblem, units: PreferredUnits): 
     default:
       return "We can't work out these conditions. Change one number."
   }
-}
-
-function handicapWords(source: FactSource | undefined): string {
-  if (source === undefined) return 'since your profile has none'
-  return source === 'estimated' ? 'estimated from your score' : 'as in your profile'
 }

@@ -10,19 +10,20 @@ import { lieDetailOf } from '@bagwise/golf/shot-advice/shot'
 import { shotTipsFor } from '@bagwise/content/shot-tips'
 import { tipSituation } from '@bagwise/content/shot-tips/tip-situation'
 import { contradictingLofts } from '@bagwise/golf/contradicting-lofts'
-import { modelHandicap } from '@bagwise/golf/shot-advice/model-handicap'
 import { hasFlight } from '#features/shot-advice/pictures/has-flight.ts'
 import { apexWords } from '#features/shot-advice/pictures/flight/flight.copy.ts'
 import { LandingNumbers, LandingTopView } from '#features/shot-advice/pictures/landing-top-view.tsx'
 import { PlaysLikeRows } from '#features/shot-advice/pictures/plays-like-rows.tsx'
 import { certaintiesOf } from '#profile-parts/carry-numeral/certainties-of.ts'
+import { CarryLegend } from '#profile-parts/carry-numeral/carry-legend.tsx'
 import { OwnCarriesLine } from '#profile-parts/carry-numeral/own-carries-line.tsx'
 import { shownDistance } from '#quantities/distance.ts'
-import { handicapText } from '#quantities/handicap.ts'
 import { Accordion } from '#ui/accordion.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import type { GolfArguments } from '#worker/golf-functions.ts'
+import { whoseWords } from '#features/shot-advice/whose-shots.copy.ts'
+import { whoseShots } from '#features/shot-advice/whose-shots.ts'
 import { SPEAK_AFTER_MS, useRested } from '#features/shot-advice/use-rested.ts'
 import { useWorkedOut } from '#worker/use-worked-out.ts'
 import { workOut } from '#worker/work-out.ts'
@@ -35,12 +36,16 @@ import { RESULT_WAITING } from './result-waiting.tsx'
 import { oddsCaption, oddsSentence } from './odds.copy.ts'
 import { lieByRuleOfThumb, reasonSentences, usualPlaces } from './reason.copy.ts'
 import * as copy from './result.copy.ts'
+import { rulesNote } from './rules-note.copy.ts'
 import { SetupPoints } from './setup-points.tsx'
 import { TipList } from './tip-list.tsx'
 import { useAiShotAdvice } from './use-ai-shot-advice.ts'
 import { TurningPoints, WhySheet } from './why-sheet.tsx'
+import { WhereItWent } from './where-it-went.tsx'
 import type { AdvisedSituation, AskedSituation } from './why-sheet.tsx'
 import styles from '../shot.module.css'
+
+export { WhereItWent } from './where-it-went.tsx'
 
 /** Below what the golfer sees first. */
 export const importFlight = () => import('#features/shot-advice/pictures/flight-side-view.tsx')
@@ -129,7 +134,7 @@ export function ShotResult({
     isWide,
   })
   return (
-    <div className={isWide ? styles.deskAnswer : 'grid min-w-0 gap-3'} aria-busy={!workedOut.isCurrent}>
+    <div className={isWide ? styles.deskAnswer : 'grid min-w-0 gap-4'} aria-busy={!workedOut.isCurrent}>
       <AnswerPanel
         advice={advice}
         shot={shot}
@@ -143,6 +148,11 @@ export function ShotResult({
         isLate={isWide && !workedOut.isCurrent}
       >
         {action}
+        {isWide && (
+          <div className="mt-1.5 flex flex-wrap gap-2">
+            <WhereItWent situation={situation} />
+          </div>
+        )}
       </AnswerPanel>
       {contradictingLofts(profile.golfBag).length > 0 && <LoftDoubts bag={profile.golfBag} isElsewhere />}
       {isWide ? (
@@ -188,12 +198,8 @@ function sectionsOf(answer: PicturedAdvice, { situation, profile, handicapSource
   const units = profile.preferredUnits
   const picture = { advice, shot, air, units }
   const headline = headlineOf(advice, shot, units)
-  const typical = {
-    handicap: handicapText(golfer.handicap),
-    counted: handicapText(modelHandicap(golfer.handicap)),
-  }
-  const captionOf = (choices: Parameters<typeof oddsCaption>[0]) =>
-    oddsCaption(choices, { clubs, handicap: golfer.handicap })
+  const typical = { handicap: golfer.handicap, handicapSource }
+  const whose = whoseShots(clubs.find(({ club }) => club === recommended.club))
   const tips = shotTipsFor(tipSituation(recommended, { shot, air, isLeftHanded: golfer.isLeftHanded }))
   const lines = adjustmentLines(advice, { shot, air, units })
   const [flight] = flown
@@ -202,16 +208,16 @@ function sectionsOf(answer: PicturedAdvice, { situation, profile, handicapSource
   return {
     why: <WhySheet advice={advice} shot={shot} units={units} />,
     playsLike: headline.hasNumber && (
-      <Sheet title={copy.playsLikeTitle(shownDistance(headline.yards, units))} className={styles.tight}>
+      <Sheet title={copy.playsLikeTitle(shownDistance(headline.yards, units))} className="py-2.5!">
         <PlaysLikeRows advice={advice} shot={shot} air={air} units={units} />
       </Sheet>
     ),
     landing: hasFlight(answer) && spread && (
-      <Sheet title={copy.landingTitle} className={styles.tight}>
-        <LandingTopView {...picture} spread={spread} />
+      <Sheet title={copy.landingTitle} className="py-2.5!">
+        <LandingTopView {...picture} spread={spread} whose={whose} whoseText={whoseWords(whose, typical)} />
         {recommended.odds && (
           <p className="mt-1 text-sm">
-            <b className="font-semibold">{oddsSentence(recommended.odds)}</b> {captionOf([recommended])}
+            <b className="font-semibold">{oddsSentence(recommended.odds)}</b>
           </p>
         )}
       </Sheet>
@@ -222,7 +228,7 @@ function sectionsOf(answer: PicturedAdvice, { situation, profile, handicapSource
         shot={shot}
         units={units}
         hasOtherClubs={clubs.some(({ club }) => club !== recommended.club && club !== 'putter')}
-        oddsCaption={captionOf(advice.alternatives.slice(0, MOST_ALTERNATIVES))}
+        oddsCaption={oddsCaption(advice.alternatives.slice(0, MOST_ALTERNATIVES), { clubs, ...typical })}
       />
     ),
     flight: isWide && flightView && <Sheet title={copy.flightTitle}>{flightView}</Sheet>,
@@ -247,8 +253,9 @@ function sectionsOf(answer: PicturedAdvice, { situation, profile, handicapSource
             {shot.hazards.some((hazard) => !isPlaced(hazard)) && <p>{usualPlaces}</p>}
             {lieDetailOf(shot) && <p>{lieByRuleOfThumb}</p>}
             {hasFlight(answer) && <LandingNumbers {...picture} spread={spread} />}
+            <CarryLegend />
             <OwnCarriesLine profile={profile} />
-            <p>{copy.rulesNote({ ...typical, handicapSource, isLeftHanded: golfer.isLeftHanded })}</p>
+            <p>{rulesNote({ ...typical, whose, isLeftHanded: golfer.isLeftHanded })}</p>
           </div>
         </Accordion>
         <Accordion title={copy.changeTitle} answer={copy.changeAnswer}>

@@ -15,9 +15,22 @@ const PERCENT = 100
 export type NamedShare = keyof typeof NAMED_SHARES
 const SHARE_NAMES = Object.keys(NAMED_SHARES) as readonly NamedShare[]
 
+/** A golfer's own half swing is called one, whatever it carries. */
+function sharesWith({ threeQuarter, half }: Choice['ownParts'] = {}): Readonly<Record<NamedShare, number>> {
+  return {
+    ...NAMED_SHARES,
+    ...(threeQuarter !== undefined && { 'three-quarters': threeQuarter }),
+    ...(half !== undefined && { half }),
+  }
+}
+
 /** The part of a full swing by its name, or in tens of per cent. */
-export function shownShare({ swingFraction = 1 }: Pick<Choice, 'swingFraction'>): NamedShare | number {
-  const away = (name: NamedShare) => Math.abs(swingFraction - NAMED_SHARES[name])
+export function shownShare({
+  swingFraction = 1,
+  ownParts,
+}: Pick<Choice, 'swingFraction' | 'ownParts'>): NamedShare | number {
+  const shares = sharesWith(ownParts)
+  const away = (name: NamedShare) => Math.abs(swingFraction - shares[name])
   const nearest = SHARE_NAMES.toSorted((a, b) => away(a) - away(b))[0]
   if (nearest !== undefined && away(nearest) <= NEAR_SHARE) return nearest
   return Math.max(STEP_PERCENT, Math.round((swingFraction * PERCENT) / STEP_PERCENT) * STEP_PERCENT)

@@ -1,7 +1,7 @@
 import type { Advice } from '@bagwise/golf/shot-advice/advise'
 import type { Reason } from '@bagwise/golf/shot-advice/reasons'
 import type { Shot } from '@bagwise/golf/shot-advice/shot'
-import { carryShareOn } from '@bagwise/golf/shot-advice/swings/flown-clubs'
+import { carryShareOn } from '@bagwise/golf/shot-advice/swings/carry-share'
 import type { ClubType } from '@bagwise/golf/club'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { shownParts } from '#features/shot-advice/pictures/plays-like/shown-parts.ts'

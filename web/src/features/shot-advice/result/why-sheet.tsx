@@ -26,7 +26,7 @@ type WhySheetProps = { readonly advice: Advice; readonly shot: Shot; readonly un
 /** Why this club, in three sentences at most. */
 export function WhySheet({ advice, shot, units }: WhySheetProps) {
   return (
-    <Sheet title={copy.whyTitle} className={styles.tight}>
+    <Sheet title={copy.whyTitle} className="py-2.5!">
       <ul className={`${ringPoints.rings} ${styles.points}`}>
         {reasonCopy.reasonSentences({ advice, shot, units }).told.map((sentence) => (
           <li key={sentence}>{sentence}</li>

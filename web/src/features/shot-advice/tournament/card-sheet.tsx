@@ -6,6 +6,7 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { AdvisedClub } from '@bagwise/golf/shot-advice/swings/swing'
 import { tournamentCard } from '@bagwise/golf/shot-advice/tournament-answer'
 import type { TournamentCardRow } from '@bagwise/golf/shot-advice/tournament-answer'
+import { CarryLegend } from '#profile-parts/carry-numeral/carry-legend.tsx'
 import { CarryFigure } from '#profile-parts/carry-numeral/carry-figure.tsx'
 import { carryText } from '#profile-parts/carry-numeral/carry-text.ts'
 import { certaintiesOf } from '#profile-parts/carry-numeral/certainties-of.ts'
@@ -59,6 +60,7 @@ export function CardSheet({ clubs, profile }: CardSheetProps) {
           ))}
         </tbody>
       </table>
+      <CarryLegend className="mt-2" />
       <Link to="/yardage-card?tournament=yes" className={buttonClass('line', 'mt-4 w-full text-center sm:w-auto')}>
         {copy.forecastCard}
       </Link>

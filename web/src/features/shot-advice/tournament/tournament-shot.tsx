@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { AdvisedClub } from '@bagwise/golf/shot-advice/swings/swing'
 import { useMyLocation } from '#data/use-weather.ts'
 import type { ShownWeather } from '#data/use-weather.ts'
@@ -105,11 +106,13 @@ export function TournamentShot({
               />
             </Accordion>
           </div>
-          <ForecastSheet weather={weather} />
+          <ForecastSheet weather={weather} units={units} />
         </div>
       </div>
       <div className={styles.action}>
-        <Button onClick={onNewShot}>{shotCopy.newShot}</Button>
+        <Button className="grow" onClick={onNewShot}>
+          {shotCopy.newShot}
+        </Button>
       </div>
     </>
   )
@@ -158,12 +161,14 @@ function StillTournament({ onAnswer }: Pick<TournamentShotProps, 'onAnswer'>) {
   )
 }
 
+type ForecastSheetProps = { readonly weather: ShownWeather | undefined; readonly units: PreferredUnits }
+
 /** What a weather service gives, and nothing that follows from it for this shot. */
-function ForecastSheet({ weather }: { readonly weather: ShownWeather | undefined }) {
+function ForecastSheet({ weather, units }: ForecastSheetProps) {
   const { isLocating, locate } = useMyLocation()
   return (
     <Sheet title={copy.forecastTitle} className="grid gap-2">
-      <KnownWeather weather={weather?.isTypical ? undefined : weather} />
+      <KnownWeather units={units} weather={weather?.isTypical ? undefined : weather} />
       <Button
         look="line"
         className="w-full sm:w-auto sm:justify-self-start"

@@ -177,8 +177,8 @@ describe('the shot advisor in a tournament', () => {
     expect(rest).toContain('Front, middle and back are for a typical green, 30 yards deep.')
     expect(rest).toContain('143 yards to the pin. Front 128, middle 143, back 158.')
     const metres = parts('tournament=yes&distance=143&pin=front', { units: 'metres' })
-    expect(metres.rest).toContain('131 metres to the pin. Front 117, middle 131, back 144.')
-    expect(textOf(metres.card)).toContain('Your carries in metres, in still air at 70°F')
+    expect(metres.rest).toContain('131 meters to the pin. Front 117, middle 131, back 144.')
+    expect(textOf(metres.card)).toContain('Your carries in meters, in still air at 21°C')
     expect(textOf(metres.card)).toContain('7-Iron 129 97 64')
   })
 

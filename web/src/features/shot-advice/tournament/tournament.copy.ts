@@ -1,7 +1,9 @@
+import { REFERENCE_AIR } from '@bagwise/golf/flight/physics/air'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { Hazard } from '@bagwise/golf/shot-advice/shot'
 import { hazardName } from '#features/shot-advice/form/shot-form.copy.ts'
 import { shownDistance, unitWords } from '#quantities/distance.ts'
+import { quantityText } from '#quantities/quantity.ts'
 
 export const toPin = 'To the pin'
 export const greenNames = { front: 'Front', middle: 'Middle', back: 'Back' } as const
@@ -46,9 +48,12 @@ export const still = { yes: 'Yes', no: 'No' } as const
 export const forecastTitle = 'Forecast'
 
 export const cardTitle = 'Your card'
-export const cardCaption = (units: PreferredUnits) => `Your carries in ${unitWords(units)}, in still air at 70°F`
+/** Of every stated carry. */
+const stillAir = (units: PreferredUnits) => quantityText('temperature', REFERENCE_AIR.temperatureF, units)
+export const cardCaption = (units: PreferredUnits) =>
+  `Your carries in ${unitWords(units)}, in still air at ${stillAir(units)}`
 export const cardNote = (units: PreferredUnits) =>
-  `In ${unitWords(units)}, still air, 70°F. ¾ and ½ swings count as 75% and 50% of the carry.`
+  `In ${unitWords(units)}, still air, ${stillAir(units)}. ¾ and ½ swings count as 75% and 50% of the carry.`
 export const cardHeads = { club: 'Club', carry: 'Carry', threeQuarter: '¾', half: '½' } as const
 /** What readers hear for the two signs. */
 export const swingHeads = { threeQuarter: 'Three-quarter swing', half: 'Half swing' } as const

@@ -7,24 +7,19 @@ import type { StarterAnswers } from '@bagwise/golf/starter-sets/starter-answers'
 import { TIER_OF_BUDGET } from '@bagwise/golf/starter-sets/starter-set'
 import type { askAiStarterSet } from '@bagwise/contract/ai/starter-set-explanation'
 import { CONFIDENCE_CLUB } from '@bagwise/golf/starter-sets/starter-answers'
-import { shopLinks } from '@bagwise/content/starter-sets/shop-links'
-import type { StarterSet, StarterSetClub, PriceBreakdown } from '@bagwise/golf/starter-sets/starter-set'
-import { CLUBS } from '@bagwise/golf/club'
-import { usualLoftDeg } from '@bagwise/golf/usual-loft'
+import type { StarterSet } from '@bagwise/golf/starter-sets/starter-set'
 import { useHasAi } from '#session/session.ts'
 import { Accordion } from '#ui/accordion.tsx'
 import { Button } from '#ui/button.tsx'
 import { dollars } from '#quantities/dollars.ts'
 import { percentText } from '#quantities/number-text.ts'
-import { pricesOf } from '#quantities/price-day.copy.ts'
 import { useAiAnswer } from '#data/use-ai.ts'
 import { label } from '#ai/ai-labels.copy.ts'
 import { aiLinkClass } from '#ai/ai-addition.tsx'
 import { SourceMark } from '#ai/source-mark.tsx'
 import ringPoints from '#ui/ring-points.module.css'
-import { degreesText } from '#quantities/club-measure.ts'
-import { Badge } from '#ui/badge.tsx'
 import { BuyingOrderList } from './buying-order-list.tsx'
+import { IncludedClubs, PriceTable, ShopThisSet } from './set-contents.tsx'
 import * as copy from './starter-results.copy.ts'
 import styles from '../starter-sets.module.css'
 
@@ -49,8 +44,6 @@ type SetReasonProps = {
   /** Why this set, by the rules. */
   readonly children: string
 }
-
-const PARTS = ['woods', 'irons', 'wedges', 'putter', 'bag'] as const satisfies readonly (keyof PriceBreakdown)[]
 
 /** One set: what it costs and why, what is in it, in which order to buy it, and the way into the bag. */
 export function SetCard({ match, answers, phrases, profile, isSelected, isSaving, isBlocked, onAdd }: SetCardProps) {
@@ -232,85 +225,6 @@ function SetReason({ match: { set, tier }, answers, profile, children }: SetReas
           <p>{text}</p>
         </div>
       )}
-    </>
-  )
-}
-
-/** Where the set can be looked up; nothing when no shop has it. */
-function ShopThisSet({ set }: { readonly set: StarterSet }) {
-  const { links, paysCommission } = shopLinks(set.shops, set.name)
-  if (links.length === 0) return null
-  return (
-    <>
-      <h5>{copy.shopHeading}</h5>
-      <ul className={styles.shops}>
-        {links.map(({ shop, name, url }) => (
-          <li key={shop}>
-            <a href={url} target="_blank" rel="noopener noreferrer">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p className="text-sm text-ink-2">{paysCommission ? copy.commissionNote : copy.plainSearchNote}</p>
-    </>
-  )
-}
-
-/** Each club with its loft, what it is and why it is there; its price where it is sold by itself. */
-function IncludedClubs({ clubs }: { readonly clubs: readonly StarterSetClub[] }) {
-  return (
-    <ul className="divide-y divide-rule">
-      {clubs.map((club) => (
-        <li key={club.type} className={styles.club}>
-          <span className="font-plate text-plate-sm font-bold">{CLUBS[club.type].displayName}</span>
-          <span className="plate text-plate-sm">{degreesText(club.loft ?? usualLoftDeg(club.type))}</span>
-          <span className={`${styles.clubText} text-sm`}>
-            {club.brand} {club.model}
-            {club.plannedPriceDollars !== undefined && `, ${dollars(club.plannedPriceDollars)}`}. {club.description}.
-            <span className="block text-ink-2">{club.whyIncluded}.</span>
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** What the parts come to; of a set with one price they are an estimate, and say so. */
-function PriceTable({ set }: { readonly set: StarterSet }) {
-  const { priceBreakdown, estimatedTotal, soldAs, source, prices } = set
-  return (
-    <>
-      <p className="text-sm text-ink-2">{pricesOf(prices)}</p>
-      {soldAs === 'package' && (
-        <p className="text-sm">
-          <Badge look="estimate">{copy.estimatedBadge}</Badge> {copy.onePriceNote}
-        </p>
-      )}
-      <table className="w-full">
-        <tbody>
-          {PARTS.map((part) => {
-            const amount = priceBreakdown[part]
-            return (
-              amount !== undefined && (
-                <tr key={part} className="border-t border-rule">
-                  <th scope="row" className="py-1.5 text-left font-normal">
-                    {copy.partNames[part]}
-                  </th>
-                  <td className="plate py-1.5 text-right text-plate-sm">{dollars(amount)}</td>
-                </tr>
-              )
-            )
-          })}
-          <tr className="border-t-2 border-ink">
-            <th scope="row" className="py-1.5 text-left">
-              {copy.total}
-            </th>
-            <td className="plate py-1.5 text-right text-plate-sm">{dollars(estimatedTotal)}</td>
-          </tr>
-        </tbody>
-      </table>
-      <p className="mt-1 text-sm text-ink-2">{copy.priceSource(source)}</p>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { CLUBS } from '@bagwise/golf/club'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { SetInBag } from '@bagwise/golf/starter-sets/starter-bag'
 import type { MatchedSet } from '@bagwise/golf/starter-sets/match-sets'
+import { AddToDo } from '#profile-parts/to-do/add-to-do.tsx'
 import { Accordion } from '#ui/accordion.tsx'
 import { Button } from '#ui/button.tsx'
 import { StepHeading } from '#wizard/step-heading.tsx'
@@ -98,6 +99,12 @@ export function StarterResults({ sets, phrases, answers, facts, profile, takesFo
             <p className="text-sm text-ink-2">{copy.rulesNote}</p>
           </div>
         </Accordion>
+        {first && profile && (
+          <AddToDo
+            profile={profile}
+            wish={{ from: 'starter-sets', name: first.set.name, priceDollars: first.set.estimatedTotal }}
+          />
+        )}
       </div>
       {asked && profile && (
         <ReplaceBagDialog

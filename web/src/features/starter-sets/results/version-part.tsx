@@ -5,7 +5,7 @@ import { driverShaft } from '@bagwise/golf/fitting/driver-shaft'
 import { HANDS } from '@bagwise/golf/golfer'
 import type { Hand } from '@bagwise/golf/golfer'
 import { isInCatalogue, SET_PLAYERS } from '@bagwise/golf/starter-sets/set-version'
-import { flexText } from '#quantities/flex.copy.ts'
+import { flexWord } from '#quantities/flex.copy.ts'
 import { speedOfProfile } from '#profile-parts/golfer-speed.ts'
 import { sourcedSpeed } from '#profile-parts/golfer-speed.copy.ts'
 import { editsFacade } from '#sync/sync-status.ts'
@@ -73,7 +73,10 @@ export function VersionPart({ profile }: { readonly profile: Profile | undefined
         </output>
         {speed && (
           <p className="text-sm">
-            {copy.shaftLine({ speed: sourcedSpeed(speed), flex: flexText(driverShaft(speed)) })}
+            {copy.shaftLine({
+              speed: sourcedSpeed(speed, profile?.preferredUnits ?? 'yards'),
+              flex: flexWord(driverShaft(speed).flex),
+            })}
           </p>
         )}
       </div>

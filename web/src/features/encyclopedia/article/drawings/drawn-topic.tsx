@@ -1,6 +1,8 @@
 import type { DrawingPart, DrawnLook, Point, TopicDrawing } from '@bagwise/content/encyclopedia/topic-drawing'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
 import styles from '../article.module.css'
 import { degreesText } from '#quantities/club-measure.ts'
+import { textInUnits } from '#quantities/text-in-units.ts'
 
 const WIDTH = 300
 
@@ -18,29 +20,33 @@ const HALF_TURN_DEG = 180
 /** Room between an arc and the number beside it. */
 const NUMBER_BEYOND = 16
 
+type DrawnTopicProps = { readonly drawing: TopicDrawing; readonly units: PreferredUnits }
+
 /** The drawing of an article with its finding below. */
-export function DrawnTopic({ drawing }: { readonly drawing: TopicDrawing }) {
+export function DrawnTopic({ drawing, units }: DrawnTopicProps) {
   const { label, caption, height, hue, parts } = drawing
   return (
     <figure className={styles.figure}>
       <svg
         viewBox={`0 0 ${WIDTH} ${height}`}
         role="img"
-        aria-label={label}
+        aria-label={textInUnits(label, units)}
         fill="none"
         strokeLinecap="round"
         strokeLinejoin="round"
       >
         {parts.map((part) => (
-          <DrawnPart key={JSON.stringify(part)} part={part} wash={`var(--color-${hue})`} />
+          <DrawnPart key={JSON.stringify(part)} part={part} wash={`var(--color-${hue})`} units={units} />
         ))}
       </svg>
-      <figcaption>{caption}</figcaption>
+      <figcaption>{textInUnits(caption, units)}</figcaption>
     </figure>
   )
 }
 
-function DrawnPart({ part, wash }: { readonly part: DrawingPart; readonly wash: string }) {
+type DrawnPartProps = { readonly part: DrawingPart; readonly wash: string; readonly units: PreferredUnits }
+
+function DrawnPart({ part, wash, units }: DrawnPartProps) {
   if ('wash' in part) return <path d={part.wash} fill={wash} transform={`translate(2 2)${turn(part)}`} />
   if ('line' in part) return <path d={part.line} transform={turn(part)} {...LOOKS[part.look ?? 'pen']} />
   if ('circle' in part) {
@@ -67,7 +73,7 @@ function DrawnPart({ part, wash }: { readonly part: DrawingPart; readonly wash: 
   const [x, y] = part.at
   return (
     <text x={x} y={y} fontSize="15" textAnchor={part.anchor ?? 'middle'}>
-      {part.words}
+      {textInUnits(part.words, units)}
     </text>
   )
 }

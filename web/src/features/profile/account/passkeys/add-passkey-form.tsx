@@ -1,4 +1,4 @@
-import { useTextForm } from '#data/use-submission.ts'
+import { faultOfProblems, missingIn, useTextForm } from '#data/use-submission.ts'
 import { FaultForm } from '#ui/fault-form.tsx'
 import { notify } from '#ui/notices.ts'
 import { PasswordField } from '#ui/password-field.tsx'
@@ -30,8 +30,9 @@ export function AddPasskeyForm({ golfer, email, taken, onDone }: AddPasskeyFormP
 
   function add() {
     const name = form.name.trim()
-    if (name === '') return setFault({ message: copy.enterName, path: 'name' })
-    if (form.password === '') return setFault({ message: account.enterPassword, path: 'password' })
+    const missing = missingIn(form, { name: copy.enterName, password: account.enterPassword })
+    const wrong = faultOfProblems(missing, account.fieldsMissing)
+    if (wrong) return setFault(wrong)
     void submit(async () => {
       await addPasskey(golfer, { name, password: form.password })
       notify('status', copy.added(name))

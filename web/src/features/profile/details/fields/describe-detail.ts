@@ -1,4 +1,4 @@
-import type { Hand } from '@bagwise/golf/golfer'
+import type { Reader } from './detail-field.ts'
 import { DETAIL_FIELDS } from './detail-sections.ts'
 import { valueText } from './detail-text.ts'
 import { fieldAsSeen } from './field-as-seen.ts'
@@ -7,8 +7,8 @@ import { fieldAsSeen } from './field-as-seen.ts'
 export function describeDetail(
   fieldName: string,
   value: unknown,
-  hand: Hand | null,
+  reader: Reader,
 ): { readonly label: string; readonly text: string | undefined } | undefined {
   const field = DETAIL_FIELDS.find(({ key }) => key === fieldName)
-  return field && { label: field.label, text: valueText(fieldAsSeen(field, hand), value) }
+  return field && { label: field.label, text: valueText(fieldAsSeen(field, reader), value, reader.units) }
 }

@@ -1,4 +1,9 @@
 import type { Profile } from '@bagwise/contract/profile'
+import type { Hand, PreferredUnits } from '@bagwise/golf/golfer'
+import type { Quantity } from '#quantities/quantity.ts'
+
+/** How the golfer reads a profile. */
+export type Reader = { readonly hand: Hand | null | undefined; readonly units: PreferredUnits }
 
 /** One of several: `value` is what is stored. */
 export type Choice = { readonly value: string; readonly label: string }
@@ -34,6 +39,8 @@ export type NumberField = Described & {
   readonly key: NumberKey
   /** As in "95 mph". */
   readonly unit: string
+  /** Shown in the golfer's units, stored in those of `yards`. */
+  readonly quantity?: Quantity
   /** Both ends included. */
   readonly min: number
   readonly max: number
@@ -56,8 +63,8 @@ export type ListField = Described & {
 type EmailField = Described & { readonly kind: 'email'; readonly key: 'email' }
 /** A plus handicap is typed with a plus. */
 type HandicapField = Described & { readonly kind: 'handicap'; readonly key: 'handicap' }
-/** Typed as feet and inches, stored in inches. */
-type HeightField = Described & { readonly kind: 'height'; readonly key: 'height' }
+/** Typed as feet and inches or in centimeters, stored in inches. */
+type HeightField = Described & { readonly kind: 'height'; readonly key: 'height'; readonly units: PreferredUnits }
 
 export type DetailField = NameField | EmailField | HandicapField | HeightField | NumberField | ChoiceField | ListField
 
@@ -75,6 +82,9 @@ export function choiceField<Key extends ChoiceKey>({
   readonly help?: string
   readonly words: Readonly<Record<NonNullable<Profile[Key]>, string>>
 }): ChoiceField {
-  const choices = Object.entries<string>(words).map(([value, word]) => ({ value, label: word }))
-  return { kind: 'choice', key, label, help, choices }
+  return { kind: 'choice', key, label, help, choices: choicesOf(words) }
+}
+
+export function choicesOf(words: Readonly<Record<string, string>>): readonly Choice[] {
+  return Object.entries(words).map(([value, word]) => ({ value, label: word }))
 }

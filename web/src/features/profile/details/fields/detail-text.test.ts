@@ -31,6 +31,22 @@ it('shows every value in words with its unit', () => {
   expect(textOf('Email', profile)).toBe('jamie@example.com')
 })
 
+it('shows the body and the swing in metric units to golfers who read them', () => {
+  const profile = {
+    ...PROFILE,
+    swingSpeed: 97.26,
+    swingSpeedRange: '95-105' as const,
+    handSize: 'large' as const,
+    preferredUnits: 'metres' as const,
+  }
+  expect(textOf('Height', profile)).toBe('178 cm')
+  expect(textOf('Weight', profile)).toBe('82 kg')
+  expect(textOf('Swing speed', profile)).toBe('157 km/h')
+  expect(textOf('Swing speed range', profile)).toBe('153 to 169 km/h')
+  expect(textOf('Hand size', profile)).toBe('Large, over 20 cm')
+  expect(textOf('Height', { ...PROFILE, height: 71.97 })).toBe('6 ft 0 in')
+})
+
 it('says nothing where the profile says nothing', () => {
   for (const label of ['Average score', 'Swing speed', 'Grip type', 'Current issues', 'Usual miss']) {
     expect(textOf(label), label).toBeUndefined()
@@ -45,12 +61,12 @@ it('shows what another version has stored as it is, and offers it behind the cho
 
 it('says nothing of a value that is of another kind than the field holds', () => {
   for (const field of DETAIL_FIELDS) {
-    for (const odd of [undefined, null, true, {}]) expect(valueText(field, odd), field.label).toBeUndefined()
+    for (const odd of [undefined, null, true, {}]) expect(valueText(field, odd, 'yards'), field.label).toBeUndefined()
   }
 })
 
 it('says from whose view wherever right and left are chosen from', () => {
-  const aboutSides = DETAIL_FIELDS.map((field) => fieldAsSeen(field, undefined)).filter(
+  const aboutSides = DETAIL_FIELDS.map((field) => fieldAsSeen(field, { hand: undefined, units: 'yards' })).filter(
     (field) => 'choices' in field && field.choices.some(({ label }) => /\b(right|left)$/i.test(label)),
   )
   expect(aboutSides.map(({ label }) => label)).toEqual(['Usual miss', 'Current issues'])
@@ -72,7 +88,10 @@ it('ADV-37 exchanges the sides of misses and issues for a left-hander, and keeps
   expect(textOf('Right- or left-handed', { ...PROFILE, hand: 'left' })).toBe('Left-handed')
 
   for (const field of DETAIL_FIELDS) {
-    const [asked, ofLeftHander] = [fieldAsSeen(field, undefined), fieldAsSeen(field, 'left')]
+    const [asked, ofLeftHander] = [undefined, 'left' as const].map((hand) =>
+      fieldAsSeen(field, { hand, units: 'yards' }),
+    )
+    if (!asked || !ofLeftHander) throw new Error('A field is lost')
     expect(ofLeftHander.help ?? '', field.label).not.toMatch(/right-handed\. Lefty/i)
     if (!('choices' in asked) || !('choices' in ofLeftHander)) continue
     expect(ofLeftHander.choices.map(({ value }) => value)).toEqual(asked.choices.map(({ value }) => value))

@@ -6,12 +6,14 @@ import { choiceField } from './detail-field.ts'
 /** The swing and the grip, as far as a golfer can know them. */
 export const SWING_FIELDS: readonly DetailField[] = [
   choiceField({ key: 'hand', label: copy.labels.hand, help: copy.help.hand, words: copy.hands }),
+  choiceField({ key: 'tees', label: copy.labels.tees, help: copy.help.tees, words: copy.tees }),
   {
     kind: 'number',
     key: 'swingSpeed',
     label: copy.labels.swingSpeed,
     help: copy.help.swingSpeed,
     unit: 'mph',
+    quantity: 'speed',
     ...PROFILE_LIMITS.swingSpeed,
     isWhole: false,
   },
@@ -19,7 +21,7 @@ export const SWING_FIELDS: readonly DetailField[] = [
     key: 'swingSpeedRange',
     label: copy.labels.swingSpeedRange,
     help: copy.help.swingSpeedRange,
-    words: copy.swingSpeedRanges,
+    words: copy.swingSpeedRanges('yards'),
   }),
   choiceField({ key: 'swingTempo', label: copy.labels.swingTempo, words: copy.swingTempos }),
   choiceField({ key: 'ballFlight', label: copy.labels.ballFlight, words: copy.ballFlights }),

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import type { Round } from '@bagwise/golf/handicap/round'
-import { LeaveGuard } from '#navigation/leave-guard.tsx'
+import { useAskBeforeLeaving } from '#navigation/leave-guard.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { newId } from '#http/ids.ts'
@@ -41,6 +41,8 @@ export function RoundDialog({ golferId, round, courses, onSave, onDelete, onClos
     round,
     onSave,
   })
+  useAskBeforeLeaving(isChanged, discard)
+  const faultCount = Object.values(faults).filter((fault) => fault !== undefined).length
   return (
     <Dialog title={round ? copy.editRound : copy.addRound} onClose={onClose}>
       <form
@@ -62,6 +64,9 @@ export function RoundDialog({ golferId, round, courses, onSave, onDelete, onClos
           />
         )}
         <RoundFields form={form} faults={faults} today={today} onChange={change} />
+        <p role="alert" className="font-semibold text-flag-ink empty:hidden">
+          {faultCount > 0 && copy.fixFields(faultCount)}
+        </p>
         <div className={styles.roundButtons}>
           <Button
             look="line"
@@ -86,7 +91,6 @@ export function RoundDialog({ golferId, round, courses, onSave, onDelete, onClos
           </Button>
         )}
       </form>
-      {isChanged && <LeaveGuard onLeave={discard} />}
     </Dialog>
   )
 }

@@ -133,7 +133,7 @@ it('REC-05 REC-09 has title, description, reasoning, specifications, benefits, h
 it('says every distance in the units of the golfer', () => {
   const inMetres = ALL.flatMap((recommendation) => textOf(recommendation, 'metres'))
   expect(inMetres.filter((text) => /\byards?\b/.test(text))).toEqual([])
-  expect(inMetres.filter((text) => /\d+ metres?\b/.test(text)).length).toBeGreaterThan(0)
+  expect(inMetres.filter((text) => /\d+ meters?\b/.test(text)).length).toBeGreaterThan(0)
 })
 
 const only = (golfer: SampleGolfer, isMeant: (one: Recommendation) => boolean) => {

@@ -5,8 +5,11 @@ import { SHAFT_FLEXES } from '@bagwise/golf/bag'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { BagAction, JoinBag } from '@bagwise/golf/one-bag/bag-action'
 import type { ChangeShafts, Recommendation } from '@bagwise/golf/recommendations/recommendation'
+import type { TodoItem } from '@bagwise/golf/to-do/todo-item'
 import { clubName } from '#charts/gap-text.ts'
 import * as copy from '#features/recommendations/golfer-advice.copy.ts'
+import { toDoText } from '#profile-parts/to-do/to-do.copy.ts'
+import * as moreCopy from './more-items.copy.ts'
 import * as ruleCopy from './rule.copy.ts'
 import * as planCopy from './plan.copy.ts'
 
@@ -28,12 +31,28 @@ export type RecommendationText = {
   readonly withoutSpecifications: string
 }
 
+/** Of an item that is no recommendation. */
+export type ShortText = Pick<RecommendationText, 'facts' | 'more'>
+
 /** The part that the golfer's own numbers decide. */
 export type OwnText = Pick<RecommendationText, 'title' | 'description' | 'facts'> & {
   /** Absent where all of the description is. */
   readonly more?: string
   /** The first sentences of the reasoning. */
   readonly because: string
+}
+
+/** What stands behind an item; only a recommendation has more than the rule. */
+export function itemText(item: TodoItem, units: PreferredUnits): RecommendationText | ShortText {
+  switch (item.rule) {
+    case 'doubt':
+    case 'putter':
+    case 'too-many':
+    case 'wish':
+      return { facts: moreCopy.factsOf(item), more: moreCopy.moreText(item, units) }
+    default:
+      return recommendationText(item, units)
+  }
 }
 
 export function recommendationText(recommendation: Recommendation, units: PreferredUnits): RecommendationText {
@@ -50,9 +69,18 @@ export function recommendationText(recommendation: Recommendation, units: Prefer
   }
 }
 
-/** The short name of the thing the advice is about. */
-export function chipText({ rule, clubType }: Recommendation): string {
-  return rule === 'easier-irons' ? copy.ironsChip : clubName(clubType)
+/** The short name of the thing the item is about. */
+export function chipText(item: TodoItem): string {
+  switch (item.rule) {
+    case 'easier-irons':
+      return copy.ironsChip
+    case 'too-many':
+      return moreCopy.wholeBagChip
+    case 'wish':
+      return moreCopy.wishChips[item.wish.from]
+    default:
+      return clubName(item.clubType)
+  }
 }
 
 function ownText(recommendation: Recommendation, units: PreferredUnits): OwnText {
@@ -66,14 +94,14 @@ function ownText(recommendation: Recommendation, units: PreferredUnits): OwnText
     case 'easier-irons':
       return ruleCopy.easierIronsText(recommendation)
     case 'shaft-flex':
-      return ruleCopy.shaftText(recommendation)
+      return ruleCopy.shaftText(recommendation, units)
     case 'essential': {
-      const { title, description, why } = found(
+      const { description, why } = found(
         ESSENTIAL_PROSE.find(({ clubType }) => clubType === recommendation.clubType),
         recommendation.clubType,
       )
       return {
-        title,
+        title: toDoText(recommendation, units).title,
         description,
         because: why,
         facts: ruleCopy.ruleFacts(copy.essentialRule, copy.essentialGoesAway),

@@ -1,3 +1,4 @@
+import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { IronType } from '@bagwise/golf/fitting/iron-rules'
 import type { AntiSliceDriver, ChangeShafts, EasierIrons } from '@bagwise/golf/recommendations/recommendation'
 import { clubList, goesAwayTitle, ruleTitle } from '#features/recommendations/golfer-advice.copy.ts'
@@ -50,7 +51,10 @@ function easierIronsStart(irons: EasierIrons['irons']): string {
   return `Wide soles and weight at the edges, unless your ${irons.length === 1 ? `${clubList(irons)} has` : 'irons have'} them.`
 }
 
-export function shaftText({ flex, orFlex, speed, misfits, specifications }: ChangeShafts): OwnText {
+export function shaftText(
+  { flex, orFlex, speed, misfits, specifications }: ChangeShafts,
+  units: PreferredUnits,
+): OwnText {
   const isGraphite = specifications.shaftType === 'graphite'
   const flexes = [...new Set(misfits.map((misfit) => misfit.flex))]
   const yours = flexes.map((own) => {
@@ -64,7 +68,7 @@ export function shaftText({ flex, orFlex, speed, misfits, specifications }: Chan
   if (speed.from === 'answers') {
     return {
       title: measureSpeedTitle,
-      description: `We only guess ${speedText(speed)}. For that the table says ${table}, and some of your steel shafts do not fit.`,
+      description: `We only guess ${speedText(speed, units)}. For that the table says ${table}, and some of your steel shafts do not fit.`,
       because: now,
       facts: ruleFacts(rule, 'You give a carry or your swing speed and the flex fits, or you change the shafts.'),
     }
@@ -72,7 +76,7 @@ export function shaftText({ flex, orFlex, speed, misfits, specifications }: Chan
   return {
     title: shaftsTitle({ flex, specifications }),
     description: [
-      `Your driver speed: ${sourcedSpeed(speed)}. The table says ${table}.`,
+      `Your driver speed: ${sourcedSpeed(speed, units)}. The table says ${table}.`,
       ...(isGraphite ? ['It is sold in graphite for the most part, which is lighter too.'] : []),
     ].join(' '),
     because: now,

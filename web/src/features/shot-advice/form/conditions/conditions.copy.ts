@@ -5,9 +5,10 @@ import type { WindSector } from '#features/shot-advice/wind-direction.ts'
 import { windFromWords } from '#features/shot-advice/wind.copy.ts'
 import { airOf } from './conditions.ts'
 import type { Conditions, Weather } from './conditions.ts'
-import { isTypedBelow, numberWithUnit, shownRange, shownValue, unitOf } from './typed-numbers.ts'
+import { isTypedBelow, rangeText, shownRange, valueText } from './typed-numbers.ts'
 import type { TypedNumber } from './typed-numbers.ts'
-import { numberText, percentText } from '#quantities/number-text.ts'
+import { percentText } from '#quantities/number-text.ts'
+import { quantityText } from '#quantities/quantity.ts'
 import { TYPED_RANGES } from '#quantities/typed-number.ts'
 import type { NumberRange } from '#quantities/typed-number.ts'
 import { FELT_WIND_SHARE } from '@bagwise/golf/weather/felt-wind'
@@ -33,19 +34,22 @@ export const locating = 'Getting Location...'
 export const weatherCredit = { before: 'Weather data by ', after: '.' } as const
 
 /** 'Pinehurst now: 64°F, wind 11 mph from SW.' The wind by the compass, whichever way the shot is played. */
-export function knownWeather({
-  reading,
-  defaultPlaceName,
-}: Pick<ShownWeather, 'reading' | 'defaultPlaceName'>): string {
+export function knownWeather(
+  { reading, defaultPlaceName }: Pick<ShownWeather, 'reading' | 'defaultPlaceName'>,
+  units: PreferredUnits,
+): string {
   const { temperatureF, windSpeedMph, windDirection } = reading
-  const windMph = Math.round(windSpeedMph)
-  const wind = windMph === 0 ? 'no wind' : `wind ${numberText(windMph)} mph from ${windDirection}`
-  return `${defaultPlaceName ?? 'Where you are'} now: ${numberText(Math.round(temperatureF))}°F, ${wind}.`
+  const isCalm = Math.round(windSpeedMph) === 0
+  const wind = isCalm ? 'no wind' : `wind ${quantityText('speed', windSpeedMph, units)} from ${windDirection}`
+  return `${defaultPlaceName ?? 'Where you are'} now: ${quantityText('temperature', temperatureF, units)}, ${wind}.`
 }
 
 /** 'into and from the right, 30 degrees, 15 mph': as many words as there are steps to hear. */
-export function dialWords({ fromDeg, windMph }: { readonly fromDeg: number; readonly windMph: number }): string {
-  const strength = windMph === 0 ? 'no wind' : `${Math.round(windMph)} mph`
+export function dialWords(
+  { fromDeg, windMph }: { readonly fromDeg: number; readonly windMph: number },
+  units: PreferredUnits,
+): string {
+  const strength = windMph === 0 ? 'no wind' : quantityText('speed', windMph, units)
   return `${windFromWords(fromDeg)}, ${Math.round(withinTurn(fromDeg))} degrees, ${strength}`
 }
 
@@ -71,12 +75,8 @@ export function numberHint(
     readonly range?: NumberRange
   },
 ): string {
-  const { from, to } = range
-  const unit = unitOf(name, units)
-  const unitWords = unit === 'ft' ? 'feet' : unit === 'm' ? 'metres' : unit
-  const span = `${numberText(from)} to ${numberText(to)} ${unitWords}`
   const lower = isTypedBelow(name, text, units) ? ' Below you? Tap Lower.' : ''
-  return `Type ${numberNames[name]} from ${span}.${lower} Still ${numberWithUnit(name, standing, units)}.`
+  return `Type ${numberNames[name]} from ${rangeText(name, units, range)}.${lower} Still ${valueText(name, standing, units)}.`
 }
 
 export const weatherNames = {
@@ -91,19 +91,19 @@ export const weatherNames = {
 const PERCENT = 100
 
 /** Why a wind that is felt counts for more, and for how much. */
-export function feltWindHelp(conditions: Pick<Conditions, 'air' | 'isFelt'>): string {
+export function feltWindHelp(conditions: Pick<Conditions, 'air' | 'isFelt'>, units: PreferredUnits): string {
   const share = percentText(Math.round(FELT_WIND_SHARE * PERCENT))
   const felt = `At head height you feel about ${share} of what a forecast says.`
   const { windSpeedMph } = airOf(conditions)
   if (!conditions.isFelt || windSpeedMph === 0) return `${felt} We count with the forecast’s wind.`
   const most = windSpeedMph === TYPED_RANGES.windSpeedMph.to ? ', the most we can' : ''
-  return `${felt} We count with ${numberText(Math.round(windSpeedMph))} mph${most}.`
+  return `${felt} We count with ${quantityText('speed', windSpeedMph, units)}${most}.`
 }
 
 /** 'Wind 15 mph, helping', 'Wind 14 mph as you feel it, into', 'No wind'. */
-export function windLine({ air, isFelt }: Pick<Conditions, 'air' | 'isFelt'>): string {
+export function windLine({ air, isFelt }: Pick<Conditions, 'air' | 'isFelt'>, units: PreferredUnits): string {
   if (air.windSpeedMph === 0) return 'No wind'
-  const speed = `${numberText(shownValue('windSpeedMph', air.windSpeedMph, 'yards'))} mph`
+  const speed = valueText('windSpeedMph', air.windSpeedMph, units)
   return `Wind ${speed}${isFelt ? ' as you feel it' : ''}, ${windFromWords(air.windFromDeg)}`
 }
 
@@ -132,11 +132,10 @@ const softGround = 'Soft ground'
 export function conditionFacts(conditions: Conditions, units: PreferredUnits): readonly string[] {
   const { air, isSoft } = conditions
   const { altitudeFeet, targetElevationFeet } = air
-  const height = (name: 'altitudeFeet' | 'targetElevationFeet') =>
-    `${numberText(shownValue(name, air[name], units))} ${units === 'yards' ? 'ft' : 'm'}`
+  const height = (name: 'altitudeFeet' | 'targetElevationFeet') => valueText(name, air[name], units)
   return [
-    windLine(conditions),
-    `${numberText(shownValue('temperatureF', air.temperatureF, units))}°F`,
+    windLine(conditions, units),
+    valueText('temperatureF', air.temperatureF, units),
     ...(altitudeFeet === 0 ? [] : [`Altitude ${height('altitudeFeet')}`]),
     ...(targetElevationFeet === 0
       ? []

@@ -58,9 +58,9 @@ describe('the conditions', () => {
 
   it('are told by the compass when a service tells them', () => {
     const weather = { reading: READING, defaultPlaceName: null }
-    expect(knownWeather(weather)).toBe('Where you are now: 64°F, wind 11 mph from SW.')
+    expect(knownWeather(weather, 'yards')).toBe('Where you are now: 64°F, wind 11 mph from SW.')
     const cold = { reading: { ...READING, temperatureF: -4, windSpeedMph: 0.3 }, defaultPlaceName: 'Pinehurst' }
-    expect(knownWeather(cold)).toBe('Pinehurst now: −4°F, no wind.')
+    expect(knownWeather(cold, 'yards')).toBe('Pinehurst now: −4°F, no wind.')
   })
 
   it('keep the place when the weather changes, and leave the old weather behind', () => {
@@ -79,7 +79,7 @@ describe('the conditions', () => {
       'Soft ground',
     ])
     expect(conditionFacts(wet, 'metres')).toContain('Target 10.1 m down')
-    expect(windLine(wordedConditions('calm'))).toBe('No wind')
+    expect(windLine(wordedConditions('calm'), 'yards')).toBe('No wind')
   })
 
   it('ADV-39 count a wind of 14 mph as it is felt as 20, and tell it as it was typed', () => {
@@ -89,9 +89,11 @@ describe('the conditions', () => {
     expect(felt.air.windSpeedMph).toBe(14)
     expect(conditionFacts(felt, 'yards')).toEqual(['Wind 14 mph as you feel it, into', '70°F'])
     expect(sourceWords(felt)).toBe('Your own numbers.')
-    expect(feltWindHelp(felt)).toBe('At head height you feel about 70% of what a forecast says. We count with 20 mph.')
+    expect(feltWindHelp(felt, 'yards')).toBe(
+      'At head height you feel about 70% of what a forecast says. We count with 20 mph.',
+    )
     expect(airOf(withFeltWind(felt, false))).toEqual(felt.air)
-    expect(feltWindHelp(withFeltWind(felt, false))).toContain('We count with the forecast’s wind.')
+    expect(feltWindHelp(withFeltWind(felt, false), 'yards')).toContain('We count with the forecast’s wind.')
   })
 
   it('never count a wind that no ball can be flown in, and say so where the felt one would', () => {
@@ -105,8 +107,8 @@ describe('the conditions', () => {
     )
     const storm = withFeltWind(withNumber(UNTOUCHED, 'windSpeedMph', 50), true)
     expect(airOf(storm).windSpeedMph).toBe(60)
-    expect(feltWindHelp(storm)).toMatch(/We count with 60 mph, the most we can\.$/)
-    expect(feltWindHelp(withFeltWind(UNTOUCHED, true))).toContain('the forecast’s wind')
+    expect(feltWindHelp(storm, 'yards')).toMatch(/We count with 60 mph, the most we can\.$/)
+    expect(feltWindHelp(withFeltWind(UNTOUCHED, true), 'yards')).toContain('the forecast’s wind')
   })
 
   it('take another weather’s wind for a forecast’s, and keep a felt one for the next shot', () => {

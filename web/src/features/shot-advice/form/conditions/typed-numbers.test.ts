@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { numberHint } from './conditions.copy.ts'
-import { numberWithUnit, numberWithin, readNumber, shownValue } from './typed-numbers.ts'
+import { numberWithin, readNumber, shownValue, valueText } from './typed-numbers.ts'
 
 describe('numbers typed into the conditions', () => {
   it('are read with commas, minus signs and blanks as people type them', () => {
     expect(readNumber('windSpeedMph', ' 7,5 ', 'yards')).toBe(7.5)
-    expect(readNumber('temperatureF', '−4', 'metres')).toBe(-4)
+    expect(readNumber('temperatureF', '−4', 'yards')).toBe(-4)
+    expect(readNumber('temperatureF', '−4', 'metres')).toBe(24.8)
+    expect(readNumber('windSpeedMph', '18', 'metres')).toBe(11.18)
     expect(readNumber('altitudeFeet', '10', 'metres')).toBe(32.81)
   })
 
@@ -23,15 +25,15 @@ describe('numbers typed into the conditions', () => {
       'Type a wind from 0 to 60 mph. Still 15 mph.',
     )
     expect(numberHint('temperatureF', { text: '', standing: -4, units: 'yards' })).toBe(
-      'Type a temperature from −40 to 130 °F. Still −4 °F.',
+      'Type a temperature from −40 to 130°F. Still −4°F.',
     )
     expect(numberHint('altitudeFeet', { text: '9999', standing: 0, units: 'metres' })).toBe(
-      'Type an altitude from 0 to 4,419 metres. Still 0 m.',
+      'Type an altitude from 0 to 4,419 meters. Still 0 m.',
     )
     expect(numberHint('altitudeFeet', { text: '14501', standing: 14_500, units: 'yards' })).toBe(
       'Type an altitude from 0 to 14,500 feet. Still 14,500 ft.',
     )
-    expect(numberWithUnit('targetElevationFeet', -20, 'yards')).toBe('20 ft')
+    expect(valueText('targetElevationFeet', -20, 'yards')).toBe('20 ft')
   })
 
   it('are read with thousands apart, whatever stands between them, and with decimals where it cannot be a thousand', () => {
@@ -56,11 +58,16 @@ describe('numbers typed into the conditions', () => {
   })
 
   it('are read with their unit behind them, and with no other one', () => {
-    for (const text of ['15 mph', '15mph', '15 MPH']) expect(readNumber('windSpeedMph', text, 'metres'), text).toBe(15)
+    for (const text of ['15 mph', '15mph', '15 MPH']) expect(readNumber('windSpeedMph', text, 'yards'), text).toBe(15)
     for (const text of ['52°F', '52 °F', '52 F', '52°'])
       expect(readNumber('temperatureF', text, 'yards'), text).toBe(52)
     for (const text of ['5,280 ft', '5280 feet', "5280'"])
       expect(readNumber('altitudeFeet', text, 'yards'), text).toBe(5280)
+    for (const text of ['10 km/h', '10 kmh', '10 kph'])
+      expect(readNumber('windSpeedMph', text, 'metres'), text).toBe(6.21)
+    expect(readNumber('windSpeedMph', '15 mph', 'metres')).toBeUndefined()
+    expect(readNumber('temperatureF', '20 °C', 'metres')).toBe(68)
+    expect(readNumber('temperatureF', '20 °F', 'metres')).toBeUndefined()
     expect(readNumber('altitudeFeet', '10 m', 'metres')).toBe(32.81)
     expect(readNumber('altitudeFeet', '10 m', 'yards')).toBeUndefined()
     expect(readNumber('altitudeFeet', '10 ft', 'metres')).toBeUndefined()

@@ -1,31 +1,44 @@
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { feetFromMetres, metresFromFeet } from '@bagwise/golf/units'
+import { shownAs, shownRangeOf, storedFrom, typedUnitFor, unitFor, unitWordsFor } from '#quantities/quantity.ts'
+import type { Quantity } from '#quantities/quantity.ts'
 import { TYPED_RANGES, isInRange, readTypedNumber } from '#quantities/typed-number.ts'
-import type { NumberRange, TypedUnit } from '#quantities/typed-number.ts'
+import type { NumberRange } from '#quantities/typed-number.ts'
 import type { AirNumber } from './conditions.ts'
 import { numberText } from '#quantities/number-text.ts'
 
 export type TypedNumber = Exclude<AirNumber, 'windFromDeg'>
 
-const ROUND = { tenth: 10, hundredth: 100 } as const
+const HUNDREDTH = 100
 
-/** 'mph', '°F', and for heights feet beside yards and metres beside metres. */
-export function unitOf(name: TypedNumber, units: PreferredUnits): TypedUnit {
-  if (name === 'windSpeedMph') return 'mph'
-  if (name === 'temperatureF') return '°F'
-  return units === 'yards' ? 'ft' : 'm'
+const QUANTITIES = {
+  windSpeedMph: 'speed',
+  temperatureF: 'temperature',
+  altitudeFeet: 'rise',
+  targetElevationFeet: 'rise',
+} as const satisfies Record<TypedNumber, Quantity>
+
+/** 'mph', '°F' and feet, or 'km/h', '°C' and meters. */
+export function unitOf(name: TypedNumber, units: PreferredUnits): string {
+  return unitFor(QUANTITIES[name], units)
 }
 
-/** The number in the golfer's units, to the tenth; a height without its sign. */
+/** The number in the golfer's units: heights to the tenth and without their sign, the rest as it was typed or whole. */
 export function shownValue(name: TypedNumber, value: number, units: PreferredUnits): number {
-  return roundedTo(ROUND.tenth, inShownUnits(name, Math.abs(value), units)) * (isHeight(name) ? 1 : signOf(value))
+  const isToTenth = isHeight(name) || units === 'yards'
+  return shownAs(QUANTITIES[name], isHeight(name) ? Math.abs(value) : value, units, isToTenth ? 1 : 0)
+}
+
+/** '64°F', '18 km/h', '60 ft', in the golfer's units. */
+export function valueText(name: TypedNumber, value: number, units: PreferredUnits): string {
+  const space = name === 'temperatureF' ? '' : ' '
+  return `${numberText(shownValue(name, value, units))}${space}${unitOf(name, units)}`
 }
 
 /** What is typed, in the unit of its name; undefined when it is no number within its range. Heights have no sign. */
 export function readNumber(name: TypedNumber, text: string, units: PreferredUnits): number | undefined {
-  const typed = readTypedNumber(text, unitOf(name, units))
+  const typed = readTypedNumber(text, typedUnitFor(QUANTITIES[name], units))
   if (typed === undefined || !isInRange(typed, shownRange(name, units))) return undefined
-  return roundedTo(ROUND.hundredth, isHeight(name) && units === 'metres' ? feetFromMetres(typed) : typed)
+  return roundedTo(HUNDREDTH, storedFrom(QUANTITIES[name], typed, units))
 }
 
 /** What the form's wind runs through; an address may say more. */
@@ -46,31 +59,24 @@ export function numberWithin(text: string | null, range: NumberRange): number | 
 
 /** A height below the ball was typed, where heights have no sign. */
 export function isTypedBelow(name: TypedNumber, text: string, units: PreferredUnits): boolean {
-  return name === 'targetElevationFeet' && (readTypedNumber(text, unitOf(name, units)) ?? 0) < 0
-}
-
-/** '14,500 ft', '−4 °F'. */
-export function numberWithUnit(name: TypedNumber, value: number, units: PreferredUnits): string {
-  return `${numberText(shownValue(name, value, units))} ${unitOf(name, units)}`
+  return name === 'targetElevationFeet' && (readTypedNumber(text, typedUnitFor(QUANTITIES[name], units)) ?? 0) < 0
 }
 
 /** What may be typed, in the golfer's units. */
 export function shownRange(name: TypedNumber, units: PreferredUnits): NumberRange {
-  const { from, to } = TYPED_RANGES[name]
-  if (!isHeight(name)) return { from, to }
-  return { from: 0, to: Math.floor(inShownUnits(name, to, units)) }
+  const { from, to } = shownRangeOf(QUANTITIES[name], TYPED_RANGES[name], units)
+  return { from: isHeight(name) ? 0 : from, to }
 }
 
-function inShownUnits(name: TypedNumber, value: number, units: PreferredUnits): number {
-  return isHeight(name) && units === 'metres' ? metresFromFeet(value) : value
+/** '0 to 60 mph', '−40 to 54°C', '0 to 4,419 meters'. */
+export function rangeText(name: TypedNumber, units: PreferredUnits, range = shownRange(name, units)): string {
+  const unit = isHeight(name) ? unitWordsFor(QUANTITIES[name], units) : unitOf(name, units)
+  const space = name === 'temperatureF' ? '' : ' '
+  return `${numberText(range.from)} to ${numberText(range.to)}${space}${unit}`
 }
 
 function isHeight(name: TypedNumber): boolean {
   return name === 'altitudeFeet' || name === 'targetElevationFeet'
-}
-
-function signOf(value: number): number {
-  return value < 0 ? -1 : 1
 }
 
 function roundedTo(parts: number, number: number): number {

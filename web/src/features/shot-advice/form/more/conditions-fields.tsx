@@ -21,11 +21,6 @@ type ConditionsFieldsProps = {
   readonly onChange: (conditions: Conditions) => void
 }
 
-type WeatherSourceProps = {
-  readonly conditions: Conditions
-  readonly onChange: (conditions: Conditions) => void
-}
-
 /** The numbers of the air and the ground beside the wind, and who says so. */
 export function ConditionsFields({ conditions, units, onChange }: ConditionsFieldsProps) {
   const { air, isSoft } = conditions
@@ -50,24 +45,24 @@ export function ConditionsFields({ conditions, units, onChange }: ConditionsFiel
       </label>
       <SwitchRow
         label={copy.feltWindLabel}
-        help={copy.feltWindHelp(conditions)}
+        help={copy.feltWindHelp(conditions, units)}
         isOn={conditions.isFelt}
         onChange={(isFelt) => onChange(withFeltWind(conditions, isFelt))}
       />
-      <WeatherSource conditions={conditions} onChange={onChange} />
+      <WeatherSource conditions={conditions} units={units} onChange={onChange} />
     </section>
   )
 }
 
 /** The weather as it is known now, with its source, and ways to it. Nobody's place is asked for unasked. */
-function WeatherSource({ conditions, onChange }: WeatherSourceProps) {
+function WeatherSource({ conditions, units, onChange }: ConditionsFieldsProps) {
   const weather = useWeather()
   const { isLocating, locate } = useMyLocation()
   const known = weather && !weather.isTypical ? weather : undefined
   const isUsed = conditions.weather === 'now' && !conditions.isOwn
   return (
     <div className="grid gap-2 border-t border-rule pt-3">
-      <KnownWeather weather={known} />
+      <KnownWeather weather={known} units={units} />
       <div className="flex flex-wrap gap-2">
         {known && !isUsed && (
           <Button look="line" onClick={() => onChange(withWeather(conditions, measuredConditions(known.reading)))}>

@@ -40,7 +40,7 @@ export function MoreSheet({ inputs, units, tournamentSwitch, onChange, onTurn, o
   return (
     <Dialog title={moreCopy.sheetTitle} onClose={onClose}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <div tabIndex={-1} data-autofocus className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 outline-none">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
           <SideView slope={slope} targetElevationFeet={conditions.air.targetElevationFeet} />
           <ChoiceGrid
             legend={copy.slopeLegend}

@@ -99,6 +99,6 @@ describe('the sentences at the fields', () => {
     )
     expect(
       fairwayHint({ problem: { problem: 'out-of-range', from: 9, to: 91 }, standingYards: 30, units: 'metres' }),
-    ).toBe('Type a whole number from 9 to 91 metres. Still 27 metres.')
+    ).toBe('Type a whole number from 9 to 91 meters. Still 27 meters.')
   })
 })

@@ -20,7 +20,7 @@ describe('where the ball comes down', () => {
 
   it('is said in metres, too', () => {
     expect(landingSentence(sevenIron(160), hole, 'metres')).toBe(
-      'The 7-Iron comes down on the green, 9 metres past the pin.',
+      'The 7-Iron comes down on the green, 9 meters past the pin.',
     )
   })
 })

@@ -47,7 +47,7 @@ export function SideDrawing({ geometry, hole, air, units, sentence }: SideDrawin
       aria-label={sentence}
       className={styles.drawing}
     >
-      <WindStrokes air={air} widthPx={widthPx} />
+      <WindStrokes air={air} units={units} widthPx={widthPx} />
       <GroundDrawing geometry={geometry} hole={hole} />
       <AxisDrawing geometry={geometry} guides={labels.guides} />
       {others.map(({ flown, points }) => (
@@ -137,11 +137,13 @@ function Words({
   )
 }
 
+type WindStrokesProps = { readonly air: Air; readonly units: PreferredUnits; readonly widthPx: number }
+
 /** The wind above the flight: the strokes blow along the picture as far as the wind does. Nothing in still air. */
-function WindStrokes({ air, widthPx }: { readonly air: Air; readonly widthPx: number }) {
+function WindStrokes({ air, units, widthPx }: WindStrokesProps) {
   const { windSpeedMph = 0, windFromDeg = 0 } = air
   if (windSpeedMph === 0) return null
-  const words = windCopy.windFact(air)
+  const words = windCopy.windFact(air, units)
   const wordsPx = 12 + words.length * SIGN_PX
   const helpingShare = -Math.cos(radiansFromDegrees(windFromDeg))
   const shown = STROKES.filter(

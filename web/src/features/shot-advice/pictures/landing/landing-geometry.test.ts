@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '@bagwise/golf/shot-advice/choice'
+import { ovalOf } from '@bagwise/golf/memory/oval'
 import { holeOf } from '@bagwise/golf/shot-advice/hole/hole'
 import { HAZARD_KINDS, HAZARD_SIDES, PINS, PIN_SIDES } from '@bagwise/golf/shot-advice/shot'
 import { UNITS } from '@bagwise/golf/golfer'
@@ -107,13 +108,37 @@ describe('the map of where it finishes', () => {
     )
   })
 
-  it('has 24 of 36 balls in the solid oval and 34 in the dotted one, whatever the spread', () => {
+  it('has 24 of 36 balls in the inner oval and 34 in the dotted one, whatever the spread', () => {
     fc.assert(
       fc.property(cases, (given) => {
         const { geometry } = mapOf(given)
         const within = ({ xPx, yPx, acrossPx, alongPx }: typeof geometry.twoInThree) =>
           geometry.dots.filter((dot) => Math.hypot((dot.xPx - xPx) / acrossPx, (dot.yPx - yPx) / alongPx) <= 1).length
         expect([within(geometry.twoInThree), within(geometry.nineteenInTwenty)]).toEqual([24, 34])
+      }),
+      RUNS,
+    )
+  })
+
+  it('has as many balls in ovals that are turned with a tilted spread', () => {
+    fc.assert(
+      fc.property(cases, fc.double({ min: -0.8, max: 0.8, noNaN: true }), (given, tilt) => {
+        const { choice, hole, spread } = mapOf(given)
+        const { lateralSdYards: acrossYards, distanceSdYards: alongYards } = spread
+        const oval = ovalOf({ acrossYards, alongYards, tilt }, 1)
+        const turned = { ...spread, tilted: { tilt, oval } }
+        const tilted = landingGeometry(choice, { hole, spread: turned, widthPx: given.widthPx })
+        const { xPx, yPx, acrossPx, alongPx, turnDeg = 0 } = tilted.twoInThree
+        const turnRad = (turnDeg * Math.PI) / 180
+        const inside = tilted.dots.filter((dot) => {
+          const [right, up] = [dot.xPx - xPx, yPx - dot.yPx]
+          const along = right * Math.sin(turnRad) + up * Math.cos(turnRad)
+          const across = right * Math.cos(turnRad) - up * Math.sin(turnRad)
+          return Math.hypot(across / acrossPx, along / alongPx) <= 1 + 1e-9
+        })
+        expect(inside).toHaveLength(24)
+        const products = tilted.dots.reduce((sum, dot) => sum + (dot.xPx - xPx) * (yPx - dot.yPx), 0)
+        expect(products * Math.round(2 * tilt)).toBeGreaterThanOrEqual(0)
       }),
       RUNS,
     )

@@ -5,7 +5,13 @@ import type { PointPx } from '#charts/hand-drawn.ts'
 import type { LandingSpread } from '@bagwise/golf/shot-advice/landing-spread'
 import { OVAL_SD, SAMPLE_DOTS } from './sample-dots.ts'
 
-export type Oval = PointPx & { readonly acrossPx: number; readonly alongPx: number }
+export type Oval = PointPx & {
+  /** Half axes, across the line and along it before the oval is turned. */
+  readonly acrossPx: number
+  readonly alongPx: number
+  /** Clockwise; undefined for one that stands straight. */
+  readonly turnDeg?: number
+}
 
 /** The map: the target lies upwards, so many px to a yard both ways. */
 export type LandingGeometry = {
@@ -49,8 +55,10 @@ export function landingGeometry(
   { hole, spread, widthPx }: { readonly hole: Hole; readonly spread: LandingSpread; readonly widthPx: number },
 ): LandingGeometry {
   const isGreenInView = Math.abs(finishYards - hole.pinYards) <= GREEN_WITHIN_YARDS
+  const tilt = spread.tilted?.tilt ?? 0
   const dots = SAMPLE_DOTS.map(({ acrossSd, alongSd }) => ({
-    x: aimYards + acrossSd * spread.lateralSdYards,
+    // Of balls that are equally long the sides scatter less than of all.
+    x: aimYards + (acrossSd * Math.sqrt(1 - tilt ** 2) + alongSd * tilt) * spread.lateralSdYards,
     y: finishYards + alongSd * spread.distanceSdYards,
   }))
   const aim = { x: startLineYards, y: isGreenInView ? hole.pinYards : finishYards }
@@ -78,8 +86,7 @@ export function landingGeometry(
   const at = ({ x, y }: { x: number; y: number }): PointPx => ({ xPx: xPx(x), yPx: yPx(y) })
   const ovalOf = (sd: number): Oval => ({
     ...at({ x: aimYards, y: finishYards }),
-    acrossPx: sd * spread.lateralSdYards * pxPerYard,
-    alongPx: sd * spread.distanceSdYards * pxPerYard,
+    ...axesOf(spread, sd * pxPerYard),
   })
   const lowestYards = Math.max(0, (seen.near + seen.far) / 2 - (heightPx - middlePx.y) / pxPerYard)
   return {
@@ -97,6 +104,15 @@ export function landingGeometry(
     aim: at(aim),
     startLine: { from: at({ x: (aim.x * lowestYards) / aim.y, y: lowestYards }), to: at(aim) },
   }
+}
+
+function axesOf(
+  { lateralSdYards, distanceSdYards, tilted }: LandingSpread,
+  scale: number,
+): Pick<Oval, 'acrossPx' | 'alongPx' | 'turnDeg'> {
+  if (!tilted) return { acrossPx: scale * lateralSdYards, alongPx: scale * distanceSdYards }
+  const { shortYards, longYards, turnDeg } = tilted.oval
+  return { acrossPx: scale * shortYards, alongPx: scale * longYards, turnDeg }
 }
 
 function greenCorners({ greenYards, greenAsideYards }: Hole): readonly { x: number; y: number }[] {

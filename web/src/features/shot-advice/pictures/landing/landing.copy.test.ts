@@ -34,9 +34,9 @@ const facts: LandingFacts = {
 describe('where it finishes, in words', () => {
   it('says how wide and deep two in three scatter, and how often a shot is not solid', () => {
     expect(ovalSentence(facts)).toBe(
-      'Two in three solid shots finish inside the solid oval, 21 yards wide and 26 deep. About 1 in 6 is a mishit and comes up short of it.',
+      'Two in three solid shots finish inside the inner oval, 21 yards wide and 26 deep. About 1 in 6 is a mishit and comes up short of it.',
     )
-    expect(ovalSentence({ ...facts, units: 'metres' })).toContain('19 metres wide and 24 deep')
+    expect(ovalSentence({ ...facts, units: 'metres' })).toContain('19 meters wide and 24 deep')
     const thinned = { ...facts.spread, isMissedLong: true }
     expect(ovalSentence({ ...facts, spread: thinned })).toContain('stays in the sand or goes long')
   })
@@ -59,7 +59,7 @@ describe('where it finishes, in words', () => {
     expect(told({ hazards })).toContain(
       'Water in front, from 95 to 120 yards. Out of bounds on the left, from 100 yards on. Out of bounds on the right, up to 90 yards.',
     )
-    expect(told({ hazards }, 'metres')).toContain('Water in front, from 87 to 110 metres.')
+    expect(told({ hazards }, 'metres')).toContain('Water in front, from 87 to 110 meters.')
     expect(told({ pinSide: 'left' })).toContain('the pin at 143, left of its middle.')
     expect(told({ pinSide: 'right' })).toContain('the pin at 143, right of its middle.')
     expect(told({ fairwayWidthYards: 24 })).toContain('The fairway is 24 yards wide.')
@@ -84,7 +84,7 @@ describe('where it finishes, in words', () => {
       '3 yards right of the pin, 1 yard past it',
       '9 yards left of the pin',
     ])
-    expect(place(0, 69, 'metres')).toBe('in line with the pin, 68 metres short of it')
+    expect(place(0, 69, 'metres')).toBe('in line with the pin, 68 meters short of it')
   })
 
   it('counts yards from the pin and odds of a mishit', () => {

@@ -52,10 +52,13 @@ export const hazardPlateWords = {
 } as const satisfies Record<HazardKind, string>
 export const yardagePlateWords = { back: 'back', pin: 'pin', front: 'front', stops: 'stops', carry: 'carry' } as const
 
-/** The finding: 'Two in three solid shots finish inside the solid oval, 25 yards wide and 21 deep. About 1 in 6 …' */
+/** Below the picture: '… in the inner oval: your 34 shots.' */
+export const ovalCaption = (whose: string) => `Two in three solid shots finish in the inner oval: ${whose}.`
+
+/** The finding: 'Two in three solid shots finish inside the inner oval, 25 yards wide and 21 deep. About 1 in 6 …' */
 export function ovalSentence({ spread, units }: Pick<LandingFacts, 'spread' | 'units'>): string {
   const { acrossShown, alongShown } = ovalSize(spread, OVAL_SD.twoInThree, units)
-  const oval = `Two in three solid shots finish inside the solid oval, ${counted(acrossShown, units)} wide and ${alongShown} deep.`
+  const oval = `Two in three solid shots finish inside the inner oval, ${counted(acrossShown, units)} wide and ${alongShown} deep.`
   return `${oval} ${mishitSentence(spread)}`
 }
 
@@ -72,7 +75,7 @@ export function landingSentence(facts: LandingFacts): string {
     aimSentence(choice, units),
     ...fairwaySentence(hole, units),
     ...hole.areas.map((area) => `${hazardWords[area.kind]} ${sideWords[area.side]}${placeWords(area, units)}.`),
-    ...(air.windSpeedMph ? [`Wind ${windFact(air)}.`] : []),
+    ...(air.windSpeedMph ? [`Wind ${windFact(air, units)}.`] : []),
   ].join(' ')
 }
 

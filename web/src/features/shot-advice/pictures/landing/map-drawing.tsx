@@ -15,7 +15,16 @@ import styles from '../shot-charts.module.css'
 type MapPartProps = { readonly geometry: LandingGeometry; readonly facts: LandingFacts }
 
 /** The map as the ball sees it from above, the pin upwards. */
-export function MapDrawing({ facts, widthPx }: { readonly facts: LandingFacts; readonly widthPx: number }) {
+export function MapDrawing({
+  facts,
+  isOwn,
+  widthPx,
+}: {
+  readonly facts: LandingFacts
+  /** The ovals are mostly of the golfer's own shots. */
+  readonly isOwn: boolean
+  readonly widthPx: number
+}) {
   const id = useId()
   const { choice, spread, hole, air, units } = facts
   const geometry = landingGeometry(choice, { hole, spread, widthPx })
@@ -37,11 +46,11 @@ export function MapDrawing({ facts, widthPx }: { readonly facts: LandingFacts; r
     >
       <MapPatterns id={id} />
       <CourseDrawing geometry={geometry} hole={hole} id={id} />
-      <SpreadDrawing geometry={geometry} />
+      <SpreadDrawing geometry={geometry} isOwn={isOwn} />
       <Pin geometry={geometry} pinYards={hole.pinYards} />
       <YardagePlates plates={yardages} />
       <HazardPlates plates={hazardPlates(geometry, { hole, taken })} />
-      {hasWind && <WindPlate box={wind} air={air} />}
+      {hasWind && <WindPlate box={wind} air={air} units={units} />}
       <LengthBar box={bar} geometry={geometry} facts={facts} />
       {wayOn && <WayOn box={wayOn} words={copy.wayOnWords(facts)} />}
     </svg>
@@ -137,8 +146,8 @@ function MapPatterns({ id }: { readonly id: string }) {
   )
 }
 
-/** Where the balls come to rest: the ovals, sample balls, the start line and the aim. */
-function SpreadDrawing({ geometry }: { readonly geometry: LandingGeometry }) {
+/** Where the balls come to rest: the ovals, the inner one dashed unless it is the golfer's own, sample balls and the aim. */
+function SpreadDrawing({ geometry, isOwn }: { readonly geometry: LandingGeometry; readonly isOwn: boolean }) {
   const { twoInThree, nineteenInTwenty, dots, aim, startLine } = geometry
   return (
     <g>
@@ -147,7 +156,7 @@ function SpreadDrawing({ geometry }: { readonly geometry: LandingGeometry }) {
         fill="none"
         stroke="var(--color-clay)"
         strokeWidth="1.600"
-        strokeDasharray="3 5"
+        strokeDasharray="2 5"
       />
       <ellipse
         {...ellipseAt(twoInThree)}
@@ -155,6 +164,7 @@ function SpreadDrawing({ geometry }: { readonly geometry: LandingGeometry }) {
         fillOpacity=".13"
         stroke="var(--color-clay)"
         strokeWidth="2.400"
+        strokeDasharray={isOwn ? undefined : '9 5'}
       />
       {dots.map(({ xPx, yPx }) => (
         <circle key={`${px(xPx)} ${px(yPx)}`} cx={px(xPx)} cy={px(yPx)} r="1.900" fill="var(--color-clay-ink)" />
@@ -176,6 +186,8 @@ function SpreadDrawing({ geometry }: { readonly geometry: LandingGeometry }) {
   )
 }
 
-function ellipseAt({ xPx, yPx, acrossPx, alongPx }: Oval) {
-  return { cx: px(xPx), cy: px(yPx), rx: px(acrossPx), ry: px(alongPx) }
+function ellipseAt({ xPx, yPx, acrossPx, alongPx, turnDeg }: Oval) {
+  const [cx, cy] = [px(xPx), px(yPx)]
+  const transform = turnDeg === undefined ? undefined : `rotate(${px(turnDeg)} ${cx} ${cy})`
+  return { cx, cy, rx: px(acrossPx), ry: px(alongPx), transform }
 }

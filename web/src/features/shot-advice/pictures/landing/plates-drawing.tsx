@@ -1,6 +1,8 @@
 import type { Air } from '@bagwise/golf/flight/physics/air'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { px } from '#charts/hand-drawn.ts'
 import type { BoxPx } from '#features/shot-advice/pictures/box.ts'
+import { quantityText } from '#quantities/quantity.ts'
 import type { HazardPlate } from './hazard-plates.ts'
 import type { YardagePlate } from './map-plates.ts'
 import styles from '../shot-charts.module.css'
@@ -47,8 +49,10 @@ export function HazardPlates({ plates }: { readonly plates: readonly HazardPlate
   ))
 }
 
+type WindPlateProps = { readonly box: BoxPx; readonly air: Air; readonly units: PreferredUnits }
+
 /** An arrow the way the wind blows over the map. */
-export function WindPlate({ box, air }: { readonly box: BoxPx; readonly air: Air }) {
+export function WindPlate({ box, air, units }: WindPlateProps) {
   const { windSpeedMph = 0, windFromDeg = 0 } = air
   const middlePx = { x: px(box.leftPx + box.widthPx / 2), y: px(box.topPx + 30) }
   return (
@@ -65,7 +69,7 @@ export function WindPlate({ box, air }: { readonly box: BoxPx; readonly air: Air
         fontSize="15"
         className={styles.windWords}
       >
-        {Math.round(windSpeedMph)} mph
+        {quantityText('speed', windSpeedMph, units)}
       </text>
     </g>
   )

@@ -47,8 +47,8 @@ describe('a part in words', () => {
       'changes nothing',
     ])
     expect([10, -1, 0].map((shown) => changeWords(shown, { name: 'Lie and slope', units: 'metres' }))).toEqual([
-      'add 10 metres',
-      'take off 1 metre',
+      'add 10 meters',
+      'take off 1 meter',
       'change nothing',
     ])
   })
@@ -81,6 +81,6 @@ it('tells the whole figure, without what changes nothing', () => {
     '143 yards plays like 152: wind adds 10 yards, altitude and air take off 1 yard.',
   )
   expect(playsLikeSentence({ distanceShown: 143, totalShown: 143, parts: [] }, { shot, units: 'metres' })).toBe(
-    '143 metres plays like 143: nothing changes it.',
+    '143 meters plays like 143: nothing changes it.',
   )
 })

@@ -3,12 +3,12 @@ import type { Lie, Shot, Slope } from '@bagwise/golf/shot-advice/shot'
 import { REFERENCE_AIR } from '@bagwise/golf/flight/physics/air'
 import type { Air } from '@bagwise/golf/flight/physics/air'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { metresFromFeet } from '@bagwise/golf/units'
+import { valueText } from '#features/shot-advice/form/conditions/typed-numbers.ts'
 import { lieName } from '#features/shot-advice/form/shot-form.copy.ts'
 import { windFact } from '#features/shot-advice/wind.copy.ts'
 import { unitWord, unitWords } from '#quantities/distance.ts'
 import type { Part, ShownParts } from './shown-parts.ts'
-import { numberText } from '#quantities/number-text.ts'
+import { quantityText } from '#quantities/quantity.ts'
 
 const partNames = {
   wind: 'Wind',
@@ -17,7 +17,6 @@ const partNames = {
   altitude: 'Altitude and air',
   lie: 'Lie and slope',
 } as const satisfies Record<Part, string>
-const ROUND_TO_TENTHS = 10
 
 /** 'Wind', 'Lie and slope'; on level ground the slope is not named. */
 export function partName(part: Part, { slope }: Pick<Shot, 'slope'>): string {
@@ -47,11 +46,11 @@ export function partFact(
 ): string {
   switch (part) {
     case 'wind':
-      return windFact(air)
+      return windFact(air, units)
     case 'elevation':
       return elevationFact(air.targetElevationFeet ?? 0, units)
     case 'temperature':
-      return `${signless(air.temperatureF ?? REFERENCE_AIR.temperatureF)}°F`
+      return valueText('temperatureF', air.temperatureF ?? REFERENCE_AIR.temperatureF, units)
     case 'altitude':
       return heightWords(air.altitudeFeet ?? 0, units)
     case 'lie':
@@ -111,11 +110,5 @@ function elevationFact(heightFeet: number, units: PreferredUnits): string {
 
 /** '60 ft', '18.3 m' */
 export function heightWords(heightFeet: number, units: PreferredUnits): string {
-  return `${signless(units === 'yards' ? heightFeet : metresFromFeet(heightFeet))} ${units === 'yards' ? 'ft' : 'm'}`
-}
-
-/** To the tenth, as the conditions show it. */
-function signless(number: number): string {
-  const shown = Math.round(Math.abs(number) * ROUND_TO_TENTHS) / ROUND_TO_TENTHS
-  return `${number < 0 && shown > 0 ? '−' : ''}${numberText(shown)}`
+  return quantityText('rise', heightFeet, units, 1)
 }

@@ -1,4 +1,5 @@
 import type { PointerEvent } from 'react'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { LAST_STEP_DEG, STEP_DEG, directionAfterKey, directionAt, placeOnDial } from './dial-geometry.ts'
 import { withinTurn } from '#features/shot-advice/wind-direction.ts'
 import * as copy from '#features/shot-advice/form/conditions/conditions.copy.ts'
@@ -17,6 +18,7 @@ type WindDialProps = {
    */
   readonly fromDeg: number
   readonly windMph: number
+  readonly units: PreferredUnits
   /** Said for this shot; else the arrow is dashed. */
   readonly isGiven: boolean
   /** Called with 0 to 345 in steps of 15. */
@@ -24,7 +26,7 @@ type WindDialProps = {
 }
 
 /** Asks where the wind comes from: the ball in the middle, the pin at the top, the handle where the wind comes from. */
-export function WindDial({ fromDeg, windMph, isGiven, onChange }: WindDialProps) {
+export function WindDial({ fromDeg, windMph, units, isGiven, onChange }: WindDialProps) {
   function turnTo(event: PointerEvent<HTMLElement>) {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     const touchedDeg = directionAt(
@@ -42,7 +44,7 @@ export function WindDial({ fromDeg, windMph, isGiven, onChange }: WindDialProps)
       aria-valuemin={0}
       aria-valuemax={LAST_STEP_DEG}
       aria-valuenow={Math.round(withinTurn(fromDeg))}
-      aria-valuetext={copy.dialWords({ fromDeg, windMph })}
+      aria-valuetext={copy.dialWords({ fromDeg, windMph }, units)}
       className={styles.windDial}
       onKeyDown={(event) => {
         const turnedDeg = directionAfterKey(event.key, fromDeg)

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { openLoaded } from '../support/accessible.ts'
+import { FULL_BAG, store } from '../support/gapping.ts'
+import { ROUTES } from '../support/route-table.ts'
+import { setsAddress } from '../support/starter-sets.ts'
+import { expect, test } from '../support/test.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+/** What the addresses of the site map do not show by themselves. */
+const RESULTS = [
+  '/shot-advisor?distance=165&wind=12&from=45&temperature=60&altitude=3000&elevation=30&lie=fairway&hazards=water-front&advice=yes',
+  setsAddress(),
+  '/encyclopedia?topic=club-gapping',
+  '/encyclopedia?topic=3-iron',
+  '/encyclopedia?topic=grip-fitting',
+  '/encyclopedia?topic=shaft-flex',
+  '/ball-matching?speed=95',
+] as const
+
+/** Units of the United States, spelled out or behind a number. */
+const US_UNITS =
+  /\b(?:\d(?:[\d.,]*\d)? ?(?:yd|ft|lbs?|in(?! (?:\d|volume)))\b|yards?\b|mph\b|inHg|pounds?\b|inch(?:es)?\b|\d+ feet\b)|°F/g
+
+/** Said so on purpose. */
+const ALLOWED: readonly RegExp[] = [
+  // Club lengths beside centimeters: shops sell by the inch.
+  /\(\d[\d.]* in\)/g,
+  /hundredths of an inch/g,
+]
+
+/** Everything that can be read or heard, closed parts included, without sources. */
+async function wordsOf(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('details')) part.open = true
+  })
+  // What a part holds comes once it is open.
+  await expect(page.locator('main [aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  return page.evaluate(() => {
+    const body = document.body.cloneNode(true)
+    if (!(body instanceof HTMLElement)) return ''
+    for (const source of body.querySelectorAll('[id^="source-"], script, style, noscript, input[type=hidden]'))
+      source.remove()
+    const named = [...body.querySelectorAll('[aria-label], [aria-valuetext], [placeholder], [title], [alt]')].flatMap(
+      (element) =>
+        ['aria-label', 'aria-valuetext', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name)),
+    )
+    const texts: string[] = []
+    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
+    return [...texts, ...named.filter((name) => name !== null)].join(' ').replaceAll(/\s+/g, ' ')
+  })
+}
+
+function usUnitsIn(words: string): readonly string[] {
+  const plain = ALLOWED.reduce((text, allowed) => text.replaceAll(allowed, ' '), words)
+  return [...plain.matchAll(US_UNITS)].map(({ index }) => plain.slice(Math.max(0, index - 40), index + 20))
+}
+
+test('ACT-70 shows meters, °C, km/h, hPa, cm and kg on every screen, and stores what it stored before', async ({
+  page,
+  golfer,
+}) => {
+  test.slow()
+  await store(golfer, FULL_BAG)
+  await golfer.store({
+    height: 70,
+    weight: 180,
+    swingSpeed: 97,
+    swingSpeedRange: '95-105',
+    handSize: 'large',
+    averageScore: 92,
+    hand: 'left',
+  })
+  const before = await golfer.profile()
+  await page.setViewportSize(PHONE)
+  await openLoaded(page, '/profile')
+  expect(usUnitsIn(await wordsOf(page)).length).toBeGreaterThan(3)
+  await golfer.store({ preferredUnits: 'metres' })
+
+  const seen: string[] = []
+  for (const path of [...ROUTES, ...RESULTS]) {
+    await openLoaded(page, path)
+    const words = await wordsOf(page)
+    seen.push(words)
+    expect.soft(usUnitsIn(words), path).toEqual([])
+    expect.soft(words, path).not.toMatch(/right-?hander/i)
+  }
+  const all = seen.join(' ')
+  for (const unit of [/\d m\b/, /\d°C/, /\d km\/h/, /\d hPa/, /\d cm\b/, /\d kg\b/]) expect(all).toMatch(unit)
+
+  const after = await golfer.profile()
+  expect({ ...after, preferredUnits: before.preferredUnits, updatedAt: before.updatedAt }).toEqual(before)
+})

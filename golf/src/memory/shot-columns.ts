@@ -1,0 +1,84 @@
+import type { ClubType } from '../club.ts'
+import { mishitsFrom } from '../shot-advice/swings/lie-effects.ts'
+import { ORIGIN_WEIGHTS, ageWeight, byFigures, isSaidMishit } from './kept-shot.ts'
+import { SHOT_ORIGINS } from './shot-record.ts'
+import type { ShotOrigin } from './shot-record.ts'
+import type { LearningShot } from './kept-shot.ts'
+
+/** The shots of one club side by side, shortest first: ten thousand of them are gone through a few times. */
+export type ShotColumns = {
+  readonly count: number
+  readonly carryYards: Float64Array
+  /** NaN where nobody saw the direction. */
+  readonly sideYards: Float64Array
+  readonly ageWeight: Float64Array
+  readonly alongWeight: Float64Array
+  readonly acrossWeight: Float64Array
+  /** How often a mishit shows, against a wedge's from fairway grass; a coarse reading does not tell. */
+  readonly exposure: Float64Array
+  /** 1 where the side was read to a lane. */
+  readonly isLane: Uint8Array
+  /** 1 where the reading is too coarse to say how shots scatter. */
+  readonly isCoarse: Uint8Array
+  /** 1 where the golfer said that the shot counts. */
+  readonly isSaidToCount: Uint8Array
+  /** 1 where the golfer said that it was mishit. */
+  readonly isSaidMishit: Uint8Array
+  /** 1 to `sessionCount`; 0 for a shot that stands alone. */
+  readonly session: Int32Array
+  readonly sessionCount: number
+}
+
+/** The columns of this club's shots; those of other clubs are left out. Their order does not count. */
+export function columnsOf(club: ClubType, shots: readonly LearningShot[]): ShotColumns {
+  const sorted = shots.filter((shot) => shot.club === club).toSorted(byFigures)
+  const count = sorted.length
+  const columns = {
+    carryYards: new Float64Array(count),
+    sideYards: new Float64Array(count),
+    ageWeight: new Float64Array(count),
+    alongWeight: new Float64Array(count),
+    acrossWeight: new Float64Array(count),
+    exposure: new Float64Array(count),
+    isLane: new Uint8Array(count),
+    isCoarse: new Uint8Array(count),
+    isSaidToCount: new Uint8Array(count),
+    isSaidMishit: new Uint8Array(count),
+    session: new Int32Array(count),
+  }
+  const exposures = new Map(SHOT_ORIGINS.map((origin) => [origin, mishitExposure(club, origin)]))
+  const sessions = new Map<string, number>()
+  for (const [index, shot] of sorted.entries()) {
+    const age = ageWeight(shot.ageDays)
+    const worth = ORIGIN_WEIGHTS[shot.origin]
+    columns.carryYards[index] = shot.carryYards
+    columns.sideYards[index] = shot.sideYards ?? Number.NaN
+    columns.ageWeight[index] = age
+    columns.alongWeight[index] = isOnlySide(shot) ? 0 : age * worth.along
+    columns.acrossWeight[index] = age * worth.across
+    columns.exposure[index] = shot.reading === 'coarse' ? 0 : (exposures.get(shot.origin) ?? 0)
+    columns.isLane[index] = Number(shot.reading === 'lane')
+    columns.isCoarse[index] = Number(shot.reading === 'coarse')
+    columns.isSaidToCount[index] = Number(shot.isSaidToCount ?? false)
+    columns.isSaidMishit[index] = Number(isSaidMishit(shot))
+    columns.session[index] = sessionNumber(shot.session, sessions)
+  }
+  return { ...columns, count, sessionCount: sessions.size }
+}
+
+/** How often a mishit shows, against a wedge's from fairway: drivers are hit from a tee, other clubs from the ground. */
+export function mishitExposure(club: ClubType, origin: ShotOrigin): number {
+  return ORIGIN_WEIGHTS[origin].mishits * mishitsFrom({ lie: club === 'driver' ? 'tee' : 'fairway' }, club)
+}
+
+/** A coarse answer says one thing: which way the ball went, or how far. */
+function isOnlySide({ reading, sideYards }: LearningShot): boolean {
+  return reading === 'coarse' && sideYards !== undefined
+}
+
+function sessionNumber(session: string | undefined, sessions: Map<string, number>): number {
+  if (session === undefined) return 0
+  const known = sessions.get(session) ?? sessions.size + 1
+  sessions.set(session, known)
+  return known
+}

@@ -1,0 +1,138 @@
+import { normalShareBelow } from '../shot-advice/scoring/normal.ts'
+import type { ShotColumns } from './shot-columns.ts'
+import { MISHIT, MISHITS } from '../shot-advice/typical-spread.ts'
+
+/** Where the next shot with a club is expected. */
+export type ExpectedShots = {
+  readonly carryYards: number
+  /** Standard deviation of what is not known of the carry. */
+  readonly carrySdYards: number
+  readonly biasYards: number
+  /** Standard deviations of a solid shot around carry and steady miss, with what is not known of these. */
+  readonly alongYards: number
+  readonly acrossYards: number
+  /** With a wedge from fairway. */
+  readonly mishitShare: number
+}
+
+/** How likely a shot is solid, a mishit, or a reading that is neither; the three sum to 1. */
+export type ShotKinds = { readonly solid: number; readonly mishit: number; readonly odd: number }
+
+export type SortedShots = {
+  /** For each shot, how likely it is solid. */
+  readonly solid: Float64Array
+  /** Mishits by age, and how many shots could have been one. */
+  readonly mishits: number
+  readonly exposure: number
+  /** The share of what solid shots would say of the carry that is lost because some may be mishits, 0 to below 1. */
+  readonly lostShare: number
+}
+
+/** Share of readings that are neither, and the carries within which a misread is anything. Rules of thumb. */
+export const ODD = { share: 0.01, alongCarries: 1.8, acrossCarries: 1.2 } as const
+/** However mixed shots are, they say something. */
+const MOST_LOST = 0.8
+const SOLID_BY_WORD: ShotKinds = { solid: 1, mishit: 0, odd: 0 }
+const MISHIT_BY_WORD: ShotKinds = { solid: 0, mishit: 1, odd: 0 }
+
+/**
+ * Goes through a club's shots once. What is lost of the carry: Louis, Finding the observed information matrix when using
+ * the EM algorithm (1982). The golfer's word on a shot goes before what it looks like.
+ */
+export function sortOut(columns: ShotColumns, expected: ExpectedShots): SortedShots {
+  const kindsOf = kindsAmong(expected)
+  const solid = new Float64Array(columns.count)
+  let mishits = 0
+  let exposure = 0
+  let weight = 0
+  let lost = 0
+  for (let index = 0; index < columns.count; index += 1) {
+    const shot = {
+      carryYards: columns.carryYards[index] ?? 0,
+      sideYards: columns.sideYards[index] ?? Number.NaN,
+      exposure: columns.exposure[index] ?? 0,
+    }
+    const said = saidKinds({
+      isSaidToCount: columns.isSaidToCount[index] === 1,
+      isSaidMishit: columns.isSaidMishit[index] === 1,
+    })
+    const kinds = said ?? kindsOf(shot)
+    const age = columns.ageWeight[index] ?? 0
+    solid[index] = kinds.solid
+    mishits += age * kinds.mishit
+    exposure += age * shot.exposure * (kinds.solid + kinds.mishit)
+    const along = (columns.alongWeight[index] ?? 0) * kinds.solid
+    weight += along
+    lost += along * (1 - kinds.solid) * ((shot.carryYards - expected.carryYards) / expected.alongYards) ** 2
+  }
+  return { solid, mishits, exposure, lostShare: weight === 0 ? 0 : Math.min(MOST_LOST, lost / weight) }
+}
+
+/** By the golfer's word alone; that a shot counts takes back that it was mishit. Undefined without one. */
+export function saidKinds({
+  isSaidToCount,
+  isSaidMishit,
+}: {
+  readonly isSaidToCount: boolean
+  readonly isSaidMishit: boolean
+}): ShotKinds | undefined {
+  if (isSaidToCount) return SOLID_BY_WORD
+  return isSaidMishit ? MISHIT_BY_WORD : undefined
+}
+
+type SortedShot = {
+  readonly carryYards: number
+  /** NaN where nobody saw the direction. */
+  readonly sideYards: number
+  readonly exposure: number
+}
+
+/** Sorts single shots with a club, by the densities of the three kinds. */
+export function kindsAmong({
+  carryYards,
+  carrySdYards,
+  biasYards,
+  alongYards,
+  acrossYards,
+  mishitShare,
+}: ExpectedShots): (shot: SortedShot) => ShotKinds {
+  const solidDensity = normalDensity({ alongYards, acrossYards })
+  const mishitCarryYards = MISHIT.carryShare * carryYards
+  const mishitSdYards = Math.hypot(MISHIT.distanceSdShare * carryYards, MISHIT.carryShare * carrySdYards)
+  // No mishit goes farther than a good shot: all of them are within it.
+  const within = normalShareBelow((carryYards - mishitCarryYards) / mishitSdYards)
+  const mishitDensity = normalDensity({
+    alongYards: mishitSdYards,
+    acrossYards: MISHIT.lateralFactor * acrossYards,
+  })
+  const oddAlong = ODD.share / (ODD.alongCarries * carryYards)
+  const oddAlongAndAcross = oddAlong / (ODD.acrossCarries * carryYards)
+
+  return (shot) => {
+    const share = Math.min(MISHITS.most, mishitShare * shot.exposure)
+    const side = shot.sideYards - biasYards
+    const solid = (1 - share) * solidDensity(shot.carryYards - carryYards, side)
+    const mishit =
+      shot.carryYards > carryYards ? 0 : (share / within) * mishitDensity(shot.carryYards - mishitCarryYards, side)
+    const odd = Number.isNaN(side) ? oddAlong : oddAlongAndAcross
+    const all = solid + mishit + odd
+    return { solid: solid / all, mishit: mishit / all, odd: odd / all }
+  }
+}
+
+/** Density of a normal along and across; along alone where `side` is NaN. */
+function normalDensity({
+  alongYards,
+  acrossYards,
+}: {
+  readonly alongYards: number
+  readonly acrossYards: number
+}): (long: number, side: number) => number {
+  const peakAlong = 1 / (alongYards * Math.sqrt(2 * Math.PI))
+  const peak = peakAlong / (acrossYards * Math.sqrt(2 * Math.PI))
+  return (long, side) => {
+    const along = (long / alongYards) ** 2
+    if (Number.isNaN(side)) return peakAlong * Math.exp(-along / 2)
+    return peak * Math.exp(-(along + (side / acrossYards) ** 2) / 2)
+  }
+}

@@ -1,0 +1,120 @@
+import type { ShotColumns } from './shot-columns.ts'
+
+/** Weighted sums over solid shots, in yards. */
+export type Sums = {
+  readonly weight: number
+  readonly mean: number
+  /** Squares about the mean, of shots that say how they scatter; what those weigh, and the share of it read to lanes. */
+  readonly squares: number
+  readonly spreadWeight: number
+  readonly laneShare: number
+  /** What the mean is worth in shots, after each session's own shift. */
+  readonly meanWeight: number
+}
+
+export type ClubSums = {
+  readonly along: Sums
+  readonly across: Sums
+  /** Products of long and right, about both means, of shots with a direction. */
+  readonly products: number
+  readonly productWeight: number
+}
+
+/**
+ * Variance that all shots of a session share, in variances of one shot: alignment of mat and monitor, ball, day. A
+ * session is never worth more than 10 shots across and 20 along. Rules of thumb.
+ */
+export const SESSION_VARIANCE = { across: 0.1, along: 0.05 } as const
+const NO_SHOTS: Sums = {
+  weight: 0,
+  mean: 0,
+  squares: 0,
+  spreadWeight: 0,
+  laneShare: 0,
+  meanWeight: 0,
+}
+export const NO_SUMS: ClubSums = { along: NO_SHOTS, across: NO_SHOTS, products: 0, productWeight: 0 }
+
+/** What a club's shots add up to, each as far as it is solid. */
+export function sumUp(columns: ShotColumns, solid: Float64Array): ClubSums {
+  const along = sumsOf(columns, {
+    values: columns.carryYards,
+    weights: columns.alongWeight.map((weight, index) => weight * (solid[index] ?? 0)),
+    sessionVariance: SESSION_VARIANCE.along,
+  })
+  const across = sumsOf(columns, {
+    values: columns.sideYards,
+    weights: columns.acrossWeight.map((weight, index) => (isSeen(columns, index) ? weight * (solid[index] ?? 0) : 0)),
+    sessionVariance: SESSION_VARIANCE.across,
+  })
+  let products = 0
+  let productWeight = 0
+  for (let index = 0; index < columns.count; index += 1) {
+    if (!isSeen(columns, index) || columns.isCoarse[index] === 1) continue
+    const weight = (columns.alongWeight[index] ?? 0) * (solid[index] ?? 0)
+    const long = (columns.carryYards[index] ?? 0) - along.mean
+    products += weight * long * ((columns.sideYards[index] ?? 0) - across.mean)
+    productWeight += weight
+  }
+  return { along, across, products, productWeight }
+}
+
+function isSeen({ sideYards }: ShotColumns, index: number): boolean {
+  return !Number.isNaN(sideYards[index])
+}
+
+/** Values without a weight are not looked at. */
+function sumsOf(
+  { session, sessionCount, isCoarse, isLane }: ShotColumns,
+  {
+    values,
+    weights,
+    sessionVariance,
+  }: { readonly values: Float64Array; readonly weights: Float64Array; readonly sessionVariance: number },
+): Sums {
+  const sessionWeights = new Float64Array(sessionCount + 1)
+  const sessionSums = new Float64Array(sessionCount + 1)
+  for (let index = 0; index < weights.length; index += 1) {
+    const weight = weights[index] ?? 0
+    if (weight === 0) continue
+    const of = session[index] ?? 0
+    sessionWeights[of] = (sessionWeights[of] ?? 0) + weight
+    sessionSums[of] = (sessionSums[of] ?? 0) + weight * (values[index] ?? 0)
+  }
+
+  let weight = 0
+  let meanWeight = 0
+  let meanSum = 0
+  for (const [of, ofSession] of sessionWeights.entries()) {
+    if (ofSession === 0) continue
+    const worth = of === 0 ? 1 : 1 / (1 + sessionVariance * ofSession)
+    weight += ofSession
+    meanWeight += worth * ofSession
+    meanSum += worth * (sessionSums[of] ?? 0)
+  }
+  if (meanWeight === 0) return NO_SHOTS
+
+  const mean = meanSum / meanWeight
+  let squares = 0
+  let coarseWeight = 0
+  let laneWeight = 0
+  for (let index = 0; index < weights.length; index += 1) {
+    const ofShot = weights[index] ?? 0
+    if (ofShot === 0) continue
+    if (isCoarse[index] === 1) {
+      coarseWeight += ofShot
+      continue
+    }
+    squares += ofShot * ((values[index] ?? 0) - mean) ** 2
+    if (isLane[index] === 1) laneWeight += ofShot
+  }
+  const spreadWeight = Math.max(0, weight - coarseWeight)
+  return {
+    weight,
+    mean,
+    squares,
+    spreadWeight,
+    laneShare: laneWeight === 0 ? 0 : laneWeight / spreadWeight,
+    meanWeight,
+  }
+}

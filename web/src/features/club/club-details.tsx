@@ -1,0 +1,4 @@
+// One file: the service worker has little room for names.
+export { ShotsPanel } from './shots/shots-panel.tsx'
+export { TrendPanel } from './trend/trend-panel.tsx'
+export { Told } from './shots/told.tsx'

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import * as copy from './shots.copy.ts'
+
+it('says why a shot counts or not', () => {
+  const said = (verdict: Parameters<typeof copy.verdictText>[0]['verdict'], more = {}) =>
+    copy.verdictText({ verdict, mark: 'by-rule', swing: 'full', ...more })
+  expect(said('solid')).toBe('counts')
+  expect(said('solid', { mark: 'counts' })).toBe('counts: your word')
+  expect(said('mishit')).toBe('short: mishit')
+  expect(said('odd')).toBe('odd reading')
+  expect(said('left-out', { mark: 'left-out' })).toBe('left out: your word')
+  expect(said('solid', { swing: 'half' })).toBe('½ swing: counts as one')
+  expect(said('part-swing', { swing: 'other' })).toBe('part swing')
+  expect(said('earlier-club')).toBe('your earlier club')
+  expect(said(undefined)).toBe('')
+})
+
+it('says where a session is from, and that its other shots are with other clubs', () => {
+  expect(copy.sessionLine({ source: 'Rapsodo', origin: 'device-indoor', count: 12, allCount: 58 })).toBe(
+    'Rapsodo, on a mat · 12 shots, 46 more with other clubs',
+  )
+  expect(copy.sessionLine({ source: 'log', origin: 'typed', count: 1, allCount: 1 })).toBe('Range log, typed · 1 shot')
+})
