@@ -48,8 +48,13 @@ describe('a distance', () => {
 describe('the shots behind a distance', () => {
   const withShots = (shots: unknown) => ({ distance: 150, source: 'measured', shots })
 
-  it('are a count and how they scatter, or nothing', () => {
-    for (const shots of [{ count: 1 }, { count: 10_000, longShortYards: 6.5, leftRightYards: 0 }]) {
+  it('are a count, how they scatter and how well they are known, or nothing', () => {
+    const known = { ownShare: 0.96, plusMinusYards: 2.4 }
+    for (const shots of [
+      { count: 1 },
+      { count: 10_000, longShortYards: 6.5, leftRightYards: 0 },
+      { count: 3, known },
+    ]) {
       expect(StoredDistance.parse(withShots(shots))).toEqual(withShots(shots))
     }
     for (const shots of [
@@ -60,6 +65,8 @@ describe('the shots behind a distance', () => {
       { count: 1.5 },
       { count: 10_001 },
       { count: 2, longShortYards: -1 },
+      { count: 2, known: { ...known, ownShare: 1.01 } },
+      { count: 2, known: { ownShare: 0.5 } },
     ]) {
       expect(StoredDistance.safeParse(withShots(shots)).success).toBe(false)
     }

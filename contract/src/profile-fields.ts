@@ -96,6 +96,7 @@ const StoredShots = z.strictObject({
   count: wholeBetween(1, MOST_SHOTS),
   longShortYards: z.optional(between(0, MAX_CARRY_YARDS)),
   leftRightYards: z.optional(between(0, MAX_CARRY_YARDS)),
+  known: z.optional(z.strictObject({ ownShare: between(0, 1), plusMinusYards: between(0, MAX_CARRY_YARDS) })),
 })
 
 /** How an estimate was made, and its uncertainty. */
@@ -111,8 +112,10 @@ export const StoredDistance = z.strictObject({
   source: z.enum(DISTANCE_SOURCES),
   shots: z.optional(StoredShots),
   basis: z.optional(StoredBasis),
-  /** The number that shots replaced. Older devices and files say nothing of it. */
-  before: z.optional(z.strictObject({ distance: CarryYards, source: z.enum(['manual', 'estimated']) })),
+  /** The number that kept shots replaced. Older devices and files say nothing of it. */
+  before: z.optional(
+    z.strictObject({ distance: CarryYards, source: z.enum(DISTANCE_SOURCES), shots: z.optional(StoredShots) }),
+  ),
 })
 export type StoredDistance = z.infer<typeof StoredDistance>
 

@@ -7,13 +7,14 @@ import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { loadConfig } from './settings/load-config.ts'
 import { StartError } from './settings/start-error.ts'
+import { ANSWER_TIMEOUT_MS } from './stopping/answer-deadline.ts'
 import { areStartPagesBuilt } from './pages/start-pages.ts'
 import { PAGES_MISSING } from './pages/web-pages.ts'
 
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const SWEEP_EVERY_MS = 60 * 60 * 1000
-/** Time to finish requests and mails after draining: more than a request has for its answer (`ANSWER_TIMEOUT_MS`). */
-const CLOSE_WITHIN_MS = 7_000
+/** Time to finish requests and mails after draining: more than a request has for its answer. */
+const CLOSE_WITHIN_MS = ANSWER_TIMEOUT_MS + 2_000
 const CLOSE_IDLE_EVERY_MS = 50
 /** A terminal and a service manager may both deliver the signal. */
 const SAME_SIGNAL_WITHIN_MS = 500

@@ -34,6 +34,15 @@ describe('a carry', () => {
     })
   })
 
+  it('has the ± with which kept shots made it while less than half of it is the golfer’s own', () => {
+    const fromShots = (ownShare: number) => {
+      const shots = { count: 2, known: { ownShare, plusMinusYards: 8.4 } }
+      return carryCertainty({ distance: 165, source: 'measured', shots })
+    }
+    expect(fromShots(0.49)).toEqual({ isOwn: false, shotCount: 2, plusMinusYards: 8.4 })
+    expect(fromShots(0.5)).toEqual({ isOwn: true })
+  })
+
   it('has neither a ± nor a range by Classic', () => {
     const basis = { method: 'classic' as const, plusMinusYards: 40 }
     expect(carryCertainty({ ...estimate(118), basis })).toEqual({ isOwn: false })

@@ -1,7 +1,7 @@
 import { CLUB_TYPES } from '../club.ts'
 import type { ClubType } from '../club.ts'
 import type { ClubDistance, ClubDistances } from './club-distance.ts'
-import { MIN_CARRY_YARDS, isEstimated, toCarryYards } from './club-distance.ts'
+import { MIN_CARRY_YARDS, OWN_FROM_SHARE, isEstimated, toCarryYards } from './club-distance.ts'
 import type { RangedCarry } from './estimate-bag.ts'
 import { likeMeForGolfer } from './like-me-for-golfer.ts'
 import type { ProfileOfGolfer } from './like-me-for-golfer.ts'
@@ -59,7 +59,7 @@ export function carryCertainty(
   stored: ClubDistance,
   likely?: Pick<RangedCarry, 'carryYards' | 'plusMinusYards' | 'fromYards' | 'toYards'>,
 ): CarryCertainty {
-  if (!isEstimated(stored)) return OWN
+  if (!isEstimated(stored)) return fromShots(stored) ?? OWN
   if (stored.basis?.method === 'classic') return CLASSIC
   const { distance } = stored
   if (hasBasis(stored)) {
@@ -79,6 +79,12 @@ export function carryCertainty(
     fromYards: Math.min(distance, fromYards),
     toYards: Math.max(distance, toYards),
   })
+}
+
+/** Of a number that kept shots made: as well as it was known when it was taken. Undefined from half its own on. */
+function fromShots({ shots }: ClubDistance): CarryCertainty | undefined {
+  if (!shots?.known || shots.known.ownShare >= OWN_FROM_SHARE) return undefined
+  return { isOwn: false, shotCount: shots.count, plusMinusYards: Math.max(1, shots.known.plusMinusYards) }
 }
 
 /** The certainty of an easier swing with the club, which carries this share of the full one. */

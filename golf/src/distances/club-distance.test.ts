@@ -56,7 +56,7 @@ it('turns any finite number into a carry that can be stored', () => {
   )
 })
 
-const shots = { count: 9 }
+const shots = { count: 9, known: { ownShare: 0.9, plusMinusYards: 3 } }
 const fromShots = (carryYards: number): ClubDistance => ({ distance: carryYards, source: 'measured', shots })
 
 it('MEM-19 keeps the typed or estimated number that shots replace, carries it along, and drops it when one is typed', () => {
@@ -99,6 +99,14 @@ it('MEM-22 (source) makes a number Manual that is typed over another one from sh
   )
   const declined = { distance: 150, source: 'measured' } as const
   expect(recordDistance({ stored: fromShots(150), proposed: declined })).toEqual(declined)
+})
+
+it('keeps what is left of shots that were not kept, when kept shots replace it', () => {
+  const summary = { distance: 146, source: 'measured', shots: { count: 30, longShortYards: 7 } } as const
+  const first = recordDistance({ stored: summary, proposed: fromShots(150) })
+  expect(first).toEqual({ ...fromShots(150), before: summary })
+  expect(recordDistance({ stored: first, proposed: fromShots(151) })).toEqual({ ...fromShots(151), before: summary })
+  expect(recordDistance({ stored: { distance: 140, source: 'manual' }, proposed: summary })).toEqual(summary)
 })
 
 it('has nothing before the first number, nor before one that was measured without a word of it', () => {

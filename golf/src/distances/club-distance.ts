@@ -22,10 +22,11 @@ export type ClubDistance = {
   readonly before?: DistanceBefore | undefined
 }
 
-/** A number before any shot. */
+/** A number before any kept shot; measured is one of imported shots that were not kept. */
 export type DistanceBefore = {
   readonly distance: number
-  readonly source: Exclude<DistanceSource, 'measured'>
+  readonly source: DistanceSource
+  readonly shots?: DistanceShots | undefined
 }
 
 /** How an estimate was made, and the yards it may be off in four of five cases. */
@@ -43,7 +44,20 @@ export type DistanceShots = {
    */
   readonly longShortYards?: number | undefined
   readonly leftRightYards?: number | undefined
+  /** Of a number that kept shots made, as it was taken; a summary typed or imported without its shots has none. */
+  readonly known?: KnownFromShots | undefined
 }
+
+/** How well a carry was known from kept shots. */
+export type KnownFromShots = {
+  /** 0 to 1: the rest came from the golfer's other clubs and from what is typical. */
+  readonly ownShare: number
+  /** It holds in four cases of five. */
+  readonly plusMinusYards: number
+}
+
+/** A number is drawn as the golfer's own when at least this much of it is. */
+export const OWN_FROM_SHARE = 0.5
 
 /** Stored distances by club; clubs without one are absent. */
 export type ClubDistances = Readonly<Partial<Record<ClubType, ClubDistance>>>
@@ -85,7 +99,7 @@ export function recordDistance(change: Change): ClubDistance {
   const { stored, proposed } = change
   if (stored && isOutranked(change)) return stored
   if (isTypedOverShots(change)) return { ...proposed, source: 'manual' }
-  const replaced = proposed.shots && !proposed.before && numberBeforeShots(stored)
+  const replaced = proposed.shots?.known && !proposed.before && numberBeforeShots(stored)
   return replaced ? { ...proposed, before: replaced } : withBefore(stored, proposed)
 }
 
@@ -94,10 +108,12 @@ function isTypedOverShots({ stored, proposed }: Change): boolean {
   return isConfirmed && stored?.shots !== undefined && stored.distance !== proposed.distance
 }
 
-/** What shots replace; a measured number without shots is one that the golfer has confirmed. */
+/** What kept shots replace; a measured number without shots is one that the golfer has confirmed. */
 function numberBeforeShots(stored: ClubDistance | undefined): DistanceBefore | undefined {
-  if (!stored || stored.shots || stored.before) return undefined
-  const { distance, source } = stored
+  if (!stored) return undefined
+  const { distance, source, shots } = stored
+  if (stored.before || shots?.known) return undefined
+  if (shots) return { distance, source, shots }
   return { distance, source: source === 'measured' ? 'manual' : source }
 }
 

@@ -99,9 +99,10 @@ it('ONE-16 leaves nothing to recalculate, by whatever method, and never touches 
 })
 
 it('MEM-19 keeps the estimate that imported shots replace, and the typed number', () => {
+  const known = { ownShare: 0.9, plusMinusYards: 3 }
   const own = [
-    { club: '7-iron', distance: 148, source: 'measured', shots: { count: 9 } },
-    { club: '8-iron', distance: 137, source: 'measured', shots: { count: 4 } },
+    { club: '7-iron', distance: 148, source: 'measured', shots: { count: 9, known } },
+    { club: '8-iron', distance: 137, source: 'measured', shots: { count: 4, known } },
   ] as const
   const stored: ClubDistances = { '7-iron': { ...estimated(150) }, '8-iron': { distance: 141, source: 'manual' } }
   const { changes } = recordOwnDistances({ own, clubs: ['7-iron', '8-iron'], onShelf: [], stored, estimate: LIKE_ME })

@@ -4,6 +4,7 @@ import { typicalSds } from './belief.ts'
 import type { BelievedCarry, Evidence, LearningGolfer } from './belief.ts'
 import type { KnownClub, PriorOrigin } from './learned-club.ts'
 import type { ShotColumns } from './shot-columns.ts'
+import type { ShotSummary } from './shot-summary.ts'
 import { posteriorOf } from './posterior.ts'
 import type { Covariance } from './posterior.ts'
 import { MISHITS, typicalMishits } from '../shot-advice/typical-spread.ts'
@@ -44,24 +45,32 @@ export function learnCarries(
  */
 export function firstCarry(
   { priorCarryYards, priorFrom }: KnownClub,
-  { columns, handicap }: { readonly columns: ShotColumns; readonly handicap: number | undefined },
+  {
+    columns,
+    handicap,
+    summary,
+  }: {
+    readonly columns: ShotColumns
+    readonly handicap: number | undefined
+    readonly summary: ShotSummary | undefined
+  },
 ): BelievedCarry {
   const isUnsaid = (_: number, index: number) => columns.isSaidMishit[index] === 0
   const carryYards = columns.carryYards.filter(isUnsaid)
   const exposure = columns.exposure.filter(isUnsaid)
-  const count = carryYards.length
+  const keptCount = carryYards.length
+  const count = keptCount + (summary?.count ?? 0)
   const priorSdYards = priorCarryYards * priorCarrySd(priorFrom)
   const typical = { own: 0, otherClubs: 0, typical: 1 }
   if (count === 0) return { yards: priorCarryYards, sdYards: priorSdYards, shares: typical }
-  const mishits = Math.min(
-    MISHITS.most,
-    (typicalMishits(handicap) * exposure.reduce((sum, one) => sum + one, 0)) / count,
-  )
   // The median of a few shots, mishits among them, has twice the variance of a mean.
   const noiseVariance = (2 * typicalSds(handicap, priorCarryYards).alongYards ** 2) / count
   const own = priorSdYards ** 2 / (priorSdYards ** 2 + noiseVariance)
+  const mishits = (typicalMishits(handicap) * exposure.reduce((sum, one) => sum + one, 0)) / Math.max(1, keptCount)
+  const keptYards = keptCount === 0 ? 0 : middleOfSolid(carryYards, Math.min(MISHITS.most, mishits))
+  const middleYards = summary ? (keptCount * keptYards + summary.count * summary.carryYards) / count : keptYards
   return {
-    yards: heldCarry(priorCarryYards + own * (middleOfSolid(carryYards, mishits) - priorCarryYards)),
+    yards: heldCarry(priorCarryYards + own * (middleYards - priorCarryYards)),
     sdYards: priorSdYards * Math.sqrt(1 - own),
     shares: { own, otherClubs: 0, typical: 1 - own },
   }

@@ -95,7 +95,7 @@ function beforeShots(
     const stored = distances[club]
     if (stored?.source !== 'measured' || !stored.shots) continue
     if (stored.before) before[club] = stored.before
-    else delete before[club]
+    else if (stored.shots.known) delete before[club]
   }
   return before
 }

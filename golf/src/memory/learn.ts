@@ -1,4 +1,5 @@
 import { byPosition } from '../club.ts'
+import type { ClubType } from '../club.ts'
 import { beliefBefore, closenessIn, typicalSds } from './belief.ts'
 import type { Belief, BelievedSpread, Evidence, LearningGolfer } from './belief.ts'
 import { firstCarry, learnCarries } from './carries.ts'
@@ -6,6 +7,7 @@ import type { LearningShot } from './kept-shot.ts'
 import type { KnownClub, LearnedClub, Shares } from './learned-club.ts'
 import { columnsOf } from './shot-columns.ts'
 import type { ShotColumns } from './shot-columns.ts'
+import type { ShotSummary } from './shot-summary.ts'
 import { sortOut } from './sorting-out.ts'
 import type { ExpectedShots, SortedShots } from './sorting-out.ts'
 import { learnSpreads } from './spreads.ts'
@@ -24,7 +26,10 @@ export const LARGEST_TILT = 0.8
 export const PATTERN_RATIOS = { least: 0.15, most: 4 } as const
 
 /** A club of the bag, its shots, and what they have taught so far. */
-type Learning = Evidence & Pick<SortedShots, 'lostShare'> & { readonly columns: ShotColumns }
+type Learning = Evidence &
+  Pick<SortedShots, 'lostShare'> & { readonly columns: ShotColumns; readonly summary: ShotSummary | undefined }
+
+const NO_SUMMARIES: ReadonlyMap<ClubType, ShotSummary> = new Map()
 
 /**
  * What the golfer's full swings say of every club of the bag, longest club first: carry, spreads, steady miss and tilt of
@@ -36,18 +41,22 @@ export function learnFromShots({
   clubs,
   handicap,
   shots,
+  summaries = NO_SUMMARIES,
 }: {
   /** Each club once. */
   readonly clubs: readonly KnownClub[]
   readonly handicap: number | undefined
   readonly shots: readonly LearningShot[]
+  /** Of shots that were not kept, for clubs with shots. */
+  readonly summaries?: ReadonlyMap<ClubType, ShotSummary>
 }): readonly LearnedClub[] {
   const bag = clubs.toSorted((a, b) => byPosition(a.club, b.club))
   const golfer: LearningGolfer = { handicap, closeness: closenessIn(bag.map(({ club }) => club)) }
   let learnings: readonly Learning[] = bag.map((known) => {
     const columns = columnsOf(known.club, shots)
-    const carry = firstCarry(known, { columns, handicap })
-    return { known, columns, belief: beliefBefore(carry), sums: NO_SUMS, lostShare: 0 }
+    const summary = summaries.get(known.club)
+    const carry = firstCarry(known, { columns, handicap, summary })
+    return { known, columns, summary, belief: beliefBefore(carry), sums: NO_SUMS, lostShare: 0 }
   })
   if (learnings.every(({ columns }) => columns.count === 0)) return []
   let mishitShare = typicalShare(handicap)
@@ -62,7 +71,11 @@ export function learnFromShots({
       handicap,
     )
     learnings = learnOnce(
-      sorted.map(({ one, shots: { solid, lostShare } }) => ({ ...one, sums: sumUp(one.columns, solid), lostShare })),
+      sorted.map(({ one, shots: { solid, lostShare } }) => ({
+        ...one,
+        sums: sumUp(one.columns, solid, one.summary),
+        lostShare,
+      })),
       golfer,
     )
   }

@@ -6,7 +6,12 @@ import { shotMemory } from './shot-memory.ts'
 
 const PROFILE = { golfBag: [], handicap: 15, swingSpeed: null, swingSpeedRange: null }
 const STORED: ClubDistances = {
-  '7-iron': { distance: 147, source: 'measured', shots: { count: 9 }, before: { distance: 140, source: 'manual' } },
+  '7-iron': {
+    distance: 147,
+    source: 'measured',
+    shots: { count: 9, known: { ownShare: 0.9, plusMinusYards: 3 } },
+    before: { distance: 140, source: 'manual' },
+  },
   '8-iron': { distance: 136, source: 'manual' },
   pw: { distance: 108, source: 'estimated', basis: { method: 'like-me', plusMinusYards: 7 } },
 }

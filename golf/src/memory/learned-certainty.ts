@@ -1,14 +1,12 @@
 import { CLUB_TYPES } from '../club.ts'
 import type { CarryCertainties } from '../distances/carry-certainty.ts'
+import { OWN_FROM_SHARE } from '../distances/club-distance.ts'
 import type { ClubDistance, ClubDistances } from '../distances/club-distance.ts'
 import type { LearnedClub } from './learned-club.ts'
 import type { ShotMemory } from './shot-memory.ts'
 import { SDS_OF_80_PERCENT } from '../sds-of-80-percent.ts'
 
 type Learned = Pick<ShotMemory, 'learned' | 'solidCounts'>
-
-/** A number is drawn as the golfer's own when at least half of it is. */
-export const OWN_FROM_SHARE = 0.5
 
 /** The ± of a learned carry: it holds in four cases of five. */
 export function plusMinusYards({ carrySdYards }: Pick<LearnedClub, 'carrySdYards'>): number {

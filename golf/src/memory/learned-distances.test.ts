@@ -13,7 +13,7 @@ const shot = (id: string, carryYards: number, others: Partial<KeptShot> = {}): K
   ...others,
 })
 
-it('is the learned carry in whole yards, with number and spread of the full swings that count', () => {
+it('is the learned carry in whole yards, with number and spread of the full swings that count and how well it is known', () => {
   const shots = [
     ...[148, 150, 152].map((carryYards, index) => shot(`solid ${index}`, carryYards, { sideYards: carryYards - 150 })),
     shot('duff', 60),
@@ -31,14 +31,27 @@ it('is the learned carry in whole yards, with number and spread of the full swin
     handicap: 15,
     today: '2026-11-21',
   })
-  const carryYards = memory.learned.find(({ club }) => club === '7-iron')?.carryYards ?? 0
+  const learned = memory.learned.find(({ club }) => club === '7-iron')
+  const carryYards = learned?.carryYards ?? 0
+  const ownShare = learned?.shares.carry.own ?? 0
+  const carrySdYards = learned?.carrySdYards ?? 0
+  expect(ownShare).toBeGreaterThan(0.5)
+  expect(carrySdYards).toBeGreaterThan(2)
   expect([...learnedDistances(memory, [session])]).toEqual([
     [
       '7-iron',
       {
         distance: Math.round(carryYards),
         source: 'measured',
-        shots: { count: 3, longShortYards: 2, leftRightYards: 2 },
+        shots: {
+          count: 3,
+          longShortYards: 2,
+          leftRightYards: 2,
+          known: {
+            ownShare: Math.round(100 * ownShare) / 100,
+            plusMinusYards: Math.round(12.8155 * carrySdYards) / 10,
+          },
+        },
       },
     ],
   ])

@@ -43,7 +43,10 @@ export function knownClubs({
   })
 }
 
-/** The number of a club before its kept shots; an estimate is worked out again, whether shots have replaced it or not. */
+/**
+ * The number of a club before its kept shots; an estimate is worked out again, whether shots have replaced it or not. What
+ * is left of shots that were not kept is learnt from, so it is no number before them.
+ */
 function numberBefore(
   stored: ClubDistance | undefined,
   isLearnt: boolean,
@@ -51,5 +54,5 @@ function numberBefore(
   if (!stored || stored.source === 'estimated') return undefined
   const isFromKeptShots = isLearnt && stored.source === 'measured' && stored.shots !== undefined
   if (!isFromKeptShots) return stored
-  return stored.before?.source === 'estimated' ? undefined : stored.before
+  return stored.before?.source === 'manual' ? stored.before : undefined
 }

@@ -14,6 +14,7 @@ import { partSwingShares } from './part-swings.ts'
 import type { PartSwingShares } from './part-swings.ts'
 import { knownClubs } from './prior-carries.ts'
 import { shotKinds } from './shot-kinds.ts'
+import { shotSummaries } from './shot-summary.ts'
 
 /** What a golfer's kept shots are learnt with. */
 export type GolferWithShots = {
@@ -57,7 +58,7 @@ export function shotMemory({
   const { shots, shotIds, partSwings, partSwingIds, notLearnt } = learningShots({ sessions, clubs, today })
   const learnt = new Set(shots.map(({ club }) => club))
   const known = knownClubs({ clubs: clubs.map(({ type }) => type), profile, stored: distances, learnt })
-  const learned = learnFromShots({ clubs: known, handicap, shots })
+  const learned = learnFromShots({ clubs: known, handicap, shots, summaries: shotSummaries(distances, learnt) })
   const carriesYards = new Map(learned.map(({ club, carryYards }) => [club, carryYards]))
   const kinds = shotKinds(learned, shots)
   const solidCounts = new Map<ClubType, number>()

@@ -75,20 +75,21 @@ function lnVarianceSeen(
   { belief, sums }: Evidence,
   handicap: number | undefined,
 ): { readonly lnVariance: number; readonly noiseVariance: number } | undefined {
-  const { weight, mean, squares, spreadWeight, laneShare, meanWeight } = sums[axis]
-  if (spreadWeight === 0) return undefined
+  const { weight, mean, squares, spreadWeight, laneShare, meanWeight, summarySquares, summaryDegrees } = sums[axis]
+  if (spreadWeight + summaryDegrees === 0) return undefined
   const typical = typicalSds(handicap, belief.carry.yards)
   const typicalYards = axis === 'across' ? typical.acrossYards : typical.alongYards
   // Across, the mean itself departs from what the other clubs say; along, it says nothing of the spread.
-  const spreadMeanWeight = meanWeight * (spreadWeight / weight)
+  const spreadMeanWeight = weight === 0 ? 0 : meanWeight * (spreadWeight / weight)
   const departure =
     axis === 'across'
       ? ((OTHERS_SHOTS * spreadMeanWeight) / (OTHERS_SHOTS + spreadMeanWeight)) *
         (mean / typicalYards - belief.bias.othersShare) ** 2
       : 0
-  const degrees = axis === 'across' ? spreadWeight : spreadWeight * (1 - 1 / meanWeight)
+  const keptDegrees = axis === 'across' || spreadWeight === 0 ? spreadWeight : spreadWeight * (1 - 1 / meanWeight)
+  const degrees = keptDegrees + summaryDegrees
   if (degrees < LEAST_DEGREES) return undefined
-  const read = (squares / typicalYards ** 2 + departure) / degrees + READING_SD ** 2
+  const read = ((squares + summarySquares) / typicalYards ** 2 + departure) / degrees + READING_SD ** 2
   const lanes = axis === 'across' ? laneShare / LANE.perVariance : 0
   const variance = lanes === 0 ? read : Math.max(LANE.leastSd ** 2, read - lanes)
   return {

@@ -1,4 +1,5 @@
 import type { ShotColumns } from './shot-columns.ts'
+import type { ShotSummary } from './shot-summary.ts'
 
 /** Weighted sums over solid shots, in yards. */
 export type Sums = {
@@ -10,6 +11,9 @@ export type Sums = {
   readonly laneShare: number
   /** What the mean is worth in shots, after each session's own shift. */
   readonly meanWeight: number
+  /** Squares of shots that were not kept, about a mean of their own, and the degrees of freedom that these have. */
+  readonly summarySquares: number
+  readonly summaryDegrees: number
 }
 
 export type ClubSums = {
@@ -32,17 +36,24 @@ const NO_SHOTS: Sums = {
   spreadWeight: 0,
   laneShare: 0,
   meanWeight: 0,
+  summarySquares: 0,
+  summaryDegrees: 0,
 }
 export const NO_SUMS: ClubSums = { along: NO_SHOTS, across: NO_SHOTS, products: 0, productWeight: 0 }
 
-/** What a club's shots add up to, each as far as it is solid. */
-export function sumUp(columns: ShotColumns, solid: Float64Array): ClubSums {
+/**
+ * What a club's shots add up to, each as far as it is solid. The summary of shots that were not kept is one more session,
+ * without an age and all solid; nobody knows its mean across.
+ */
+export function sumUp(columns: ShotColumns, solid: Float64Array, summary?: ShotSummary): ClubSums {
   const along = sumsOf(columns, {
+    summary: summary && { count: summary.count, mean: summary.carryYards, sd: summary.longShortYards },
     values: columns.carryYards,
     weights: columns.alongWeight.map((weight, index) => weight * (solid[index] ?? 0)),
     sessionVariance: SESSION_VARIANCE.along,
   })
   const across = sumsOf(columns, {
+    summary: summary && { count: summary.count, sd: summary.leftRightYards },
     values: columns.sideYards,
     weights: columns.acrossWeight.map((weight, index) => (isSeen(columns, index) ? weight * (solid[index] ?? 0) : 0)),
     sessionVariance: SESSION_VARIANCE.across,
@@ -70,7 +81,13 @@ function sumsOf(
     values,
     weights,
     sessionVariance,
-  }: { readonly values: Float64Array; readonly weights: Float64Array; readonly sessionVariance: number },
+    summary,
+  }: {
+    readonly values: Float64Array
+    readonly weights: Float64Array
+    readonly sessionVariance: number
+    readonly summary: { readonly count: number; readonly mean?: number; readonly sd?: number | undefined } | undefined
+  },
 ): Sums {
   const sessionWeights = new Float64Array(sessionCount + 1)
   const sessionSums = new Float64Array(sessionCount + 1)
@@ -82,17 +99,26 @@ function sumsOf(
     sessionSums[of] = (sessionSums[of] ?? 0) + weight * (values[index] ?? 0)
   }
 
-  let weight = 0
+  let keptWeight = 0
   let meanWeight = 0
   let meanSum = 0
   for (const [of, ofSession] of sessionWeights.entries()) {
     if (ofSession === 0) continue
     const worth = of === 0 ? 1 : 1 / (1 + sessionVariance * ofSession)
-    weight += ofSession
+    keptWeight += ofSession
     meanWeight += worth * ofSession
     meanSum += worth * (sessionSums[of] ?? 0)
   }
-  if (meanWeight === 0) return NO_SHOTS
+  let weight = keptWeight
+  if (summary?.mean !== undefined) {
+    const worth = summary.count / (1 + sessionVariance * summary.count)
+    weight += summary.count
+    meanWeight += worth
+    meanSum += worth * summary.mean
+  }
+  const summaryDegrees = summary?.sd === undefined ? 0 : summary.count - 1
+  const ofSummary = { summarySquares: summaryDegrees * (summary?.sd ?? 0) ** 2, summaryDegrees }
+  if (meanWeight === 0) return { ...NO_SHOTS, ...ofSummary }
 
   const mean = meanSum / meanWeight
   let squares = 0
@@ -108,7 +134,7 @@ function sumsOf(
     squares += ofShot * ((values[index] ?? 0) - mean) ** 2
     if (isLane[index] === 1) laneWeight += ofShot
   }
-  const spreadWeight = Math.max(0, weight - coarseWeight)
+  const spreadWeight = Math.max(0, keptWeight - coarseWeight)
   return {
     weight,
     mean,
@@ -116,5 +142,6 @@ function sumsOf(
     spreadWeight,
     laneShare: laneWeight === 0 ? 0 : laneWeight / spreadWeight,
     meanWeight,
+    ...ofSummary,
   }
 }

@@ -116,6 +116,7 @@ function oneTool(): readonly string[] {
       `Spreads are held within ${exact(PATTERN_RATIOS.least)} and ${exact(PATTERN_RATIOS.most)} times the typical ones, tilt within ±${exact(LARGEST_TILT)}; a tilt of 0 counts as ${exact(TILT_SHOTS)} shots.`,
       'Carries are brought to the reference air by the typical launch of the club, where the session’s air is said and the monitor has not done it.',
       `Sides of the range log are read to lanes one typical standard deviation wide: 1/${exact(LANE.perVariance)} of its variance is taken off (Sheppard), down to ${exact(LANE.leastSd)} standard deviations. A shot of it without a side is one that the golfer called fat, thin or topped: a mishit, whatever the others look like. An answer to where a shot on the course went says either length or side, as half a typical standard deviation; it moves carry and steady miss, and says nothing of spreads and mishits.`,
+      'A measured distance of shots that were imported without being kept (from a file of distances) says how many there were and how they scattered: with the club’s first kept shot it counts as one more session, without an age, all of it solid and without a mean across.',
       'Launch and measured spin of solid shots are learnt in the same way, against the typical launch at the same ball speed.',
       `Marked three-quarter and half swings with wedges teach the golfer’s own share of the full carry from ${exact(ENOUGH_PART_SWINGS)} shots on.`,
     ),

@@ -117,7 +117,12 @@ describe.each(DATABASE_KINDS)('the list of bounds on %s', (kind) => {
           {
             distance: 399,
             source: 'measured',
-            shots: { count: 9999, longShortYards: 123.456, leftRightYards: 123.456 },
+            shots: {
+              count: 9999,
+              longShortYards: 123.456,
+              leftRightYards: 123.456,
+              known: { ownShare: 0.123_456, plusMinusYards: 123.456 },
+            },
             before: { distance: 399, source: 'estimated' },
           },
         ]),

@@ -15,7 +15,11 @@ const { type: _type, ...DRIVER } = newBagClub('driver')
 const PROFILE = projectProfile({
   ...NEW_GOLFER,
   distances: {
-    driver: { distance: 204, source: 'measured', shots: { count: 12, longShortYards: 6.5 } },
+    driver: {
+      distance: 204,
+      source: 'measured',
+      shots: { count: 12, longShortYards: 6.5, known: { ownShare: 0.9, plusMinusYards: 2.4 } },
+    },
     pw: { distance: 90, source: 'estimated' },
   },
   bag: { driver: DRIVER },

@@ -54,10 +54,18 @@ const BAG_CLUB = {
 const SINCE = { since: orNull(day) } as const satisfies Partial<Record<BagClubField, Parser<unknown>>>
 
 const DISTANCE = { distance: finiteNumber, source: oneOf(DISTANCE_SOURCES) } as const
+const shots = fields(
+  { count: finiteNumber },
+  {
+    longShortYards: finiteNumber,
+    leftRightYards: finiteNumber,
+    known: fields({ ownShare: finiteNumber, plusMinusYards: finiteNumber }),
+  },
+)
 const STATISTICS = {
-  shots: fields({ count: finiteNumber }, { longShortYards: finiteNumber, leftRightYards: finiteNumber }),
+  shots,
   basis: fields({ method: oneOf(DISTANCE_METHODS), plusMinusYards: finiteNumber }),
-  before: fields({ distance: finiteNumber, source: oneOf(['manual', 'estimated']) }),
+  before: fields(DISTANCE, { shots }),
 } as const
 const provenance = fields({ source: oneOf(FACT_SOURCES), since: day }, { isMigrated: only(flag, (is) => is) })
 const facts: Parser<object> = (content) => {

@@ -13,6 +13,8 @@ import { FORM_LIMIT_BYTES, ROW_LIMIT_BYTES } from '#server/requests/json-body.ts
 
 const KB = 1000
 const MB = 1000 * KB
+/** Of a day of progress: the distances of every club, each with all that is known of it. */
+const DAY_BYTES = 5.5 * KB
 
 /** What the tables hold of one golfer at most. Nothing of golfers: counters by hashed key, marks, the schema's own. */
 export const TABLE_BOUNDS: Readonly<
@@ -28,7 +30,7 @@ export const TABLE_BOUNDS: Readonly<
   profiles: { rows: 1, bytes: 300 * KB },
   profile_batches: { rows: KEPT_BATCHES, bytes: KEPT_BATCHES * 150 },
   profile_history: { rows: MOST_ENTRIES, bytes: MOST_HISTORY_BYTES },
-  progress_entries: { rows: 2 * KEPT_DAYS, bytes: 2 * KEPT_DAYS * 4 * KB },
+  progress_entries: { rows: 2 * KEPT_DAYS, bytes: 2 * KEPT_DAYS * DAY_BYTES },
   rounds: { rows: MOST_ROUNDS, bytes: MOST_ROUNDS * 1 * KB },
   shot_positions: { rows: 1, bytes: 1 * KB },
   shot_sessions: { rows: MOST_SHOT_SESSIONS, bytes: MOST_SHOT_SESSIONS * 1 * KB },
@@ -62,7 +64,7 @@ export const ROUTE_BOUNDS: Readonly<Record<string, RouteBound>> = {
   'GET /api/weather': { ...READING, answerBytes: 2 * KB },
   'GET /api/profile': { ...READING, answerBytes: 300 * KB },
   'GET /api/profile/history': { ...READING, answerBytes: MOST_HISTORY_BYTES },
-  'GET /api/progress': { ...READING, answerBytes: KEPT_DAYS * 4 * KB },
+  'GET /api/progress': { ...READING, answerBytes: KEPT_DAYS * DAY_BYTES },
   'GET /api/rounds': { ...READING, answerBytes: MOST_ROUNDS * 1 * KB },
   // The rows, and one more that is too long for the rest of the page.
   'GET /api/shots': { ...READING, answerBytes: PAGE_BYTES + 2 * KB },

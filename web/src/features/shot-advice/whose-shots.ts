@@ -1,4 +1,4 @@
-import { OWN_FROM_SHARE } from '@bagwise/golf/memory/learned-certainty'
+import { OWN_FROM_SHARE } from '@bagwise/golf/distances/club-distance'
 import { ENOUGH_SHOTS } from '@bagwise/golf/shot-advice/enough-shots'
 import type { AdvisedClub } from '@bagwise/golf/shot-advice/swings/swing'
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { KeptShot } from '@bagwise/contract/shots'
-import { OWN_FROM_SHARE, plusMinusYards } from '@bagwise/golf/memory/learned-certainty'
+import { OWN_FROM_SHARE } from '@bagwise/golf/distances/club-distance'
+import { plusMinusYards } from '@bagwise/golf/memory/learned-certainty'
 import type { LearnedClub } from '@bagwise/golf/memory/learned-club'
 import { SDS_OF_80_PERCENT } from '@bagwise/golf/sds-of-80-percent'
 import { patternOval } from '@bagwise/golf/memory/oval'

@@ -15,9 +15,9 @@ it('says why a shot counts or not', () => {
   expect(said(undefined)).toBe('')
 })
 
-it('says where a session is from, and that its other shots are with other clubs', () => {
+it('says where a session is from, and how many of its shots are with the club', () => {
   expect(copy.sessionLine({ source: 'Rapsodo', origin: 'device-indoor', count: 12, allCount: 58 })).toBe(
-    'Rapsodo, on a mat · 12 shots, 46 more with other clubs',
+    'Rapsodo, on a mat · 12 of 58 shots',
   )
   expect(copy.sessionLine({ source: 'log', origin: 'typed', count: 1, allCount: 1 })).toBe('Range log, typed · 1 shot')
 })

@@ -18,7 +18,7 @@ const origins = {
   course: 'on the course',
 } as const satisfies Record<ShotOrigin, string>
 
-/** 'Rapsodo, on a mat · 12 shots, 46 more with other clubs' */
+/** 'Rapsodo, on a mat · 12 of 58 shots': the others are with other clubs, or with none. */
 export function sessionLine({
   source,
   origin,
@@ -30,9 +30,8 @@ export function sessionLine({
   readonly count: number
   readonly allCount: number
 }): string {
-  const others = allCount - count
-  const more = others === 0 ? '' : `, ${numberText(others)} more with other clubs`
-  return `${source === LOG ? logSource : source}, ${origins[origin]} · ${shotCount(count)}${more}`
+  const shots = count === allCount ? shotCount(count) : `${numberText(count)} of ${shotCount(allCount)}`
+  return `${source === LOG ? logSource : source}, ${origins[origin]} · ${shots}`
 }
 
 export const deleteSession = 'Delete session'

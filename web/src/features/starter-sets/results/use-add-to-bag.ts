@@ -25,7 +25,7 @@ const PROFILE_PATH = '/profile'
 const SAVE_WAIT_MS = 500
 
 /** On a slow connection the profile comes later than that rather than not at all. */
-const PAGE_WAIT_MS = 5_000
+const PAGE_WAIT_MS = 10_000
 
 /** A set that would replace clubs, with the profile as it was when the golfer was asked. */
 type Asked = { readonly set: StarterSet; readonly change: SetInBag; readonly seen: Profile }
