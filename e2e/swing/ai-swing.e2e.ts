@@ -79,6 +79,8 @@ test('SWI-09 AIS-01 asks no AI without a profile, and leaves the analysis of the
   await answerSwing(page, { misses: ['Push-slice'], distances: ['Lost distance'] })
   await expect(rulesAnswer(page).getByText('Rules', { exact: true })).toBeVisible()
 
+  // The profile comes with the next page only.
+  await page.goto('about:blank')
   await page.unrouteAll({ behavior: 'wait' })
   const told = page.waitForEvent('console', (message) => message.text().includes('The rules answer instead'))
   await analyseSlice(page)
