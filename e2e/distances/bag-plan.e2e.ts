@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { clubRow, open, openByFixedRule, sheet, store } from '../support/gapping.ts'
 import type { Stored } from '../support/gapping.ts'
 import { expect, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 /** Eleven measured clubs with 34 yards under the pitching wedge. */
 const ONE_HOLE: Readonly<Record<string, Stored>> = {
@@ -23,7 +24,7 @@ const SENTENCE = 'Fills 130-96, saves about 1 stroke in 6 rounds.'
 const next = (page: Page, club: string): Locator =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`${club} ${SENTENCE}`) })
 
-test('ONE-38 judges gaps for the swing first, by 5 and 20 yards a tap away, and remembers the choice', async ({
+test('ONE-38 GAP-25 GAP-30 judges gaps for the swing first, by 5 and 20 yards a tap away, and remembers the choice', async ({
   page,
   golfer,
 }) => {
@@ -38,44 +39,55 @@ test('ONE-38 judges gaps for the swing first, by 5 and 20 yards a tap away, and 
   await page.getByRole('radio', { name: '5-20 rule' }).check()
   await expect(score.getByText('100 / 100')).toBeVisible()
   await expect(clubRow(page, 'pw').locator('[data-verdict]')).toHaveAttribute('data-verdict', 'good')
-  await expect(page.getByText('Great gapping! Your clubs are well-spaced')).toBeVisible()
+  await expect(clubRow(page, 'pw').locator('[data-swing]')).toHaveText('ideal 7, wide for you')
+  const praise = 'Great gapping! Your clubs are well-spaced for consistent distance control.'
+  await expect(page.getByText(praise)).toBeVisible()
+  for (const half of ['Large Gaps', 'Club Overlaps']) await expect(sheet(page, half)).toHaveText(`${half}None`)
   await page.reload()
   await expect(page.getByRole('radio', { name: '5-20 rule' })).toBeChecked()
   await expect(score.getByText('100 / 100')).toBeVisible()
 })
 
-test('gives no score below three known clubs, and says how to get one', async ({ page, golfer }) => {
-  await store(golfer, { driver: [119, 'estimated'], '7-iron': [70], pw: [52, 'estimated'] })
-  await open(page)
-  const score = sheet(page, 'Gapping Score')
-  await expect(page.getByText('1 of 3 carries is yours')).toBeVisible()
-  for (const rule of ['For your swing', '5-20 rule']) {
-    await page.getByRole('radio', { name: rule }).check()
-    await expect(score.getByText('Measure three clubs for a score')).toBeVisible()
-    await expect(score.getByText(/\/ 100|5-20 rule:/)).toHaveCount(0)
-  }
-})
+test(
+  'gives no score below three known clubs, and says how to get one',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await store(golfer, { driver: [119, 'estimated'], '7-iron': [70], pw: [52, 'estimated'] })
+    await open(page)
+    const score = sheet(page, 'Gapping Score')
+    await expect(page.getByText('1 of 3 carries is yours')).toBeVisible()
+    for (const rule of ['For your swing', '5-20 rule']) {
+      await page.getByRole('radio', { name: rule }).check()
+      await expect(score.getByText('Measure three clubs for a score')).toBeVisible()
+      await expect(score.getByText(/\/ 100|5-20 rule:/)).toHaveCount(0)
+    }
+  },
+)
 
-test('puts a club that was bought into the bag with its loft, and takes it out again', async ({ page, golfer }) => {
-  await store(golfer, ONE_HOLE)
-  await golfer.store({ handicap: 12 })
-  await page.goto('/')
-  await expect(next(page, '50° wedge')).toHaveAttribute('href', '/recommendations')
-  await open(page)
-  const item = sheet(page, 'Large Gaps').getByRole('listitem').filter({ hasText: SENTENCE })
-  await item.getByRole('button', { name: 'Mark as bought: 50° wedge' }).click()
-  await expect(page.getByText('50° wedge is in your bag.')).toBeVisible()
-  await expect(clubRow(page, 'gw')).toContainText('116')
-  await expect(item).toHaveCount(0)
-  const gapWedge = async () => (await golfer.profile()).golfBag.find(({ type }) => type === 'gw')
-  await expect.poll(gapWedge).toMatchObject({ loft: 50, isInBag: true, distance: 116, isDistanceEstimated: true })
+test(
+  'puts a club that was bought into the bag with its loft, and takes it out again',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await store(golfer, ONE_HOLE)
+    await golfer.store({ handicap: 12 })
+    await page.goto('/')
+    await expect(next(page, '50° wedge')).toHaveAttribute('href', '/recommendations')
+    await open(page)
+    const item = sheet(page, 'Large Gaps').getByRole('listitem').filter({ hasText: SENTENCE })
+    await item.getByRole('button', { name: 'Mark as bought: 50° wedge' }).click()
+    await expect(page.getByText('50° wedge is in your bag.')).toBeVisible()
+    await expect(clubRow(page, 'gw')).toContainText('116')
+    await expect(item).toHaveCount(0)
+    const gapWedge = async () => (await golfer.profile()).golfBag.find(({ type }) => type === 'gw')
+    await expect.poll(gapWedge).toMatchObject({ loft: 50, isInBag: true, distance: 116, isDistanceEstimated: true })
 
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(item).toBeVisible()
-  await expect.poll(gapWedge).toBeUndefined()
-})
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(item).toBeVisible()
+    await expect.poll(gapWedge).toBeUndefined()
+  },
+)
 
-test('puts a purchase off everywhere, and shows it again', async ({ page, golfer }) => {
+test('puts a purchase off everywhere, and shows it again', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await store(golfer, ONE_HOLE)
   await golfer.store({ handicap: 12 })
   await page.goto('/recommendations')
@@ -123,7 +135,12 @@ test('ONE-39 names one club for one hole on every screen, hides it for 90 days, 
 
   await page.goto('/recommendations')
   await page.getByRole('button', { name: 'Not now: 48° wedge' }).click()
-  for (const path of ['/distances', '/recommendations']) await expect(await itemOn(path)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Not now: 48° wedge' })).toHaveCount(0)
+  for (const path of ['/distances', '/recommendations']) {
+    const item = await itemOn(path)
+    await expect(page.getByText(/^(?:1 set aside|Set aside \(1\))$/)).toBeAttached()
+    await expect(item).toHaveCount(0)
+  }
   const dayMs = 86_400_000
   const now = await page.evaluate(() => Date.now())
   await page.clock.setFixedTime(now + 89 * dayMs)
@@ -136,7 +153,8 @@ test('ONE-39 names one club for one hole on every screen, hides it for 90 days, 
 
   await page.goto('/recommendations')
   await page.getByRole('button', { name: 'Mark as bought: 48° wedge' }).click()
-  await expect
-    .poll(async () => (await golfer.profile()).golfBag.find(({ type }) => type === 'gw'))
-    .toMatchObject({ loft: 48, isInBag: true, distance: 112 })
+  const gapWedge = async () => (await golfer.profile()).golfBag.find(({ type }) => type === 'gw')
+  await expect.poll(gapWedge).toMatchObject({ loft: 48, isInBag: true, distance: 112 })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(gapWedge).toBeUndefined()
 })

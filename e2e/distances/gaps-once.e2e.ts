@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open, openParts, sheet, store } from '../support/gapping.ts'
+import { openParts, sheet, store } from '../support/gapping.ts'
 import type { Stored } from '../support/gapping.ts'
 import { expect, test } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
@@ -55,6 +55,11 @@ test('ACT-59 draws the ladder first, then the score, each gap once with its advi
     'Import shots',
     'Yardage card',
   ])
+  await expect(sheet(page, 'Gapping Score').getByText('Measure your 5-Wood and 5-Hybrid first.')).toBeVisible()
+  await expect(sheet(page, 'Gapping Score')).not.toContainText(/yards?\b/)
+  const box = await sheet(page, 'Gapping Score').boundingBox()
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height)
+  await expect(page.getByRole('img', { name: /^Yardage ladder/ })).toBeInViewport()
   // The first fault alone says at once why and what to do.
   await expect(page.locator('main details[open]')).toHaveCount(1)
   await expect(page.locator('[data-notice]').first().locator('details')).toHaveJSProperty('open', true)
@@ -84,20 +89,4 @@ test('ACT-59 draws the ladder first, then the score, each gap once with its advi
 
   await gap.getByRole('button', { name: /^Type a number/ }).click()
   await expect(page.getByRole('textbox', { name: '5-Wood carry' })).toBeFocused()
-})
-
-test('shows ladder and score on the first screen of a phone', async ({ page, golfer }) => {
-  await storeNine(golfer)
-  await openPhone(page)
-  const box = await sheet(page, 'Gapping Score').boundingBox()
-  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height)
-  await expect(page.getByRole('img', { name: /^Yardage ladder/ })).toBeInViewport()
-})
-
-test('says what to do for a better score without the yards of a gap', async ({ page, golfer }) => {
-  await store(golfer, NINE)
-  await open(page)
-  const score = sheet(page, 'Gapping Score')
-  await expect(score.getByText('Measure your 5-Wood and 5-Hybrid first.')).toBeVisible()
-  await expect(score).not.toContainText(/yards?\b/)
 })

@@ -55,11 +55,12 @@ test('MEM-21 (page) never rewrites a stored distance when shots are old, the han
   await page.reload()
   await expect(offer(page, /^Now \d+$/)).toBeVisible()
   expect(await stored()).toEqual(measured)
-  expect(edits).toEqual([])
   const shown = /\d+/.exec(await offer(page, /^Now \d+$/).innerText())?.[0] ?? ''
   await page.getByRole('button', { name: `Use ${shown}` }).click()
   await expect.poll(stored).toMatchObject({ distance: Number(shown), source: 'measured' })
   await expect(offer(page, /^Now \d+$/)).toHaveCount(0)
+  // Nothing was sent before the golfer said so.
+  expect(edits).toHaveLength(1)
 })
 
 test('MEM-22 a distance typed over a measured one is Manual and used by gaps and advice, with the spread and the miss of the shots that stay', async ({
@@ -83,7 +84,14 @@ test('MEM-22 a distance typed over a measured one is Manual and used by gaps and
   await open(page)
   const row = clubRow(page, '7-iron')
   await expect(row).toContainText('Measured (31)')
-  await row.getByRole('button', { name: 'Edit 7-Iron distance' }).click()
+  const pencil = row.getByRole('button', { name: 'Edit 7-Iron distance' })
+  // The same number confirmed stays as it is.
+  await pencil.click()
+  await row.getByRole('textbox').fill('146')
+  await row.getByRole('textbox').press('Enter')
+  await expect(pencil).toBeFocused()
+  await expect(row).toContainText('Measured (31)')
+  await pencil.click()
   await row.getByRole('textbox').fill('152')
   await row.getByRole('textbox').press('Enter')
   await expect(row.getByText('Manual', { exact: true })).toBeVisible()

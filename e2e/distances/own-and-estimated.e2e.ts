@@ -127,31 +127,35 @@ test('ACT-62 ONE-15 draws own carries solid and estimates dashed with ± or as a
   }
 })
 
-test('ONE-15 says the same to those who hear it, in the golfer’s units', async ({ page, golfer }) => {
-  await store(golfer, BAG, { units: 'metres' })
-  await openDistances(page)
-  await expect(clubRow(page, '7-iron')).toMatchAriaSnapshot(`
+test(
+  'says how carries are known to those who hear it, in the golfer’s units',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await store(golfer, BAG, { units: 'metres' })
+    await openDistances(page)
+    await expect(clubRow(page, '7-iron')).toMatchAriaSnapshot(`
     - listitem:
       - text: 87 meters
       - button "7-Iron"
       - text: 32° Measured
   `)
-  await expect(clubRow(page, 'driver')).toMatchAriaSnapshot(`
+    await expect(clubRow(page, 'driver')).toMatchAriaSnapshot(`
     - listitem:
       - text: 144 meters, estimated, plus or minus 14
       - button "Driver"
       - text: 10.5° Estimated
   `)
-  await expect(clubRow(page, 'lw')).toMatchAriaSnapshot(`
+    await expect(clubRow(page, 'lw')).toMatchAriaSnapshot(`
     - listitem:
       - text: 35 to 55 meters, estimated
       - button "Lob Wedge"
       - text: 60° Estimated
   `)
-  await expect(page.getByText('2 of 9 carries are yours')).toContainText(
-    'Driver speed 122 kilometers per hour, plus or minus 10',
-  )
-})
+    await expect(page.getByText('2 of 9 carries are yours')).toContainText(
+      'Driver speed 122 kilometers per hour, plus or minus 10',
+    )
+  },
+)
 
 test('fits a small phone with numbers that are all vague', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   const vague = [201, 168, 142, 125, 106, 95, 72]

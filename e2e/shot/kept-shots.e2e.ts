@@ -4,6 +4,7 @@ import { PAGE_HEADERS } from '@bagwise/contract/contract-version'
 import type { KeptShot, ShotSession } from '@bagwise/contract/shots'
 import { answer, openShot, startTournament, storeBag, whereItWent } from '../support/shot.ts'
 import { expect, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const TARGET_PX = 44
 const SHOT = 'distance=146&lie=fairway'
@@ -45,22 +46,22 @@ async function keepShots(page: Page, url: string): Promise<void> {
   expect(answered.status(), await answered.text()).toBe(200)
 }
 
-test('aims off the usual miss that kept shots show, says whose shots are drawn, and nothing of it in a tournament', async ({
-  page,
-  golfer,
-  server,
-}) => {
-  await storeBag(golfer)
-  await keepShots(page, server.url)
-  await openShot(page, `${SHOT}&advice=yes`)
-  await expect(answer(page)).toContainText(/Aim \d+ yards right of the pin: your usual miss brings it/)
-  await expect(page.getByRole('figure').getByText('your 30 shots')).toBeVisible()
-  await expect(page.locator('main')).toContainText('The aim allows for your usual miss')
+test(
+  'aims off the usual miss that kept shots show, says whose shots are drawn, and nothing of it in a tournament',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer, server }) => {
+    await storeBag(golfer)
+    await keepShots(page, server.url)
+    await openShot(page, `${SHOT}&advice=yes`)
+    await expect(answer(page)).toContainText(/Aim \d+ yards right of the pin: your usual miss brings it/)
+    await expect(page.getByRole('figure').getByText('your 30 shots')).toBeVisible()
+    await expect(page.locator('main')).toContainText('The aim allows for your usual miss')
 
-  await openShot(page, SHOT)
-  await startTournament(page)
-  await expect(page.locator('main')).not.toContainText(/usual miss|your 30 shots|Where did it go/)
-})
+    await openShot(page, SHOT)
+    await startTournament(page)
+    await expect(page.locator('main')).not.toContainText(/usual miss|your 30 shots|Where did it go/)
+  },
+)
 
 test('keeps where a shot went, takes it back, and asks of no chip', async ({ page, golfer, server }) => {
   await storeBag(golfer)
@@ -68,6 +69,7 @@ test('keeps where a shot went, takes it back, and asks of no chip', async ({ pag
   await expect(answer(page)).toBeVisible()
   await whereItWent(page).press('Enter')
   const answers = page.getByRole('group', { name: 'Where did it go?' }).getByRole('button')
+  await expect(answers).toHaveCount(5)
   for (const button of await answers.all()) {
     const box = await button.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(TARGET_PX)

@@ -24,9 +24,14 @@ const field = (page: Page, name: string) => more(page).getByRole('textbox', { na
 const wind = (page: Page) => page.getByRole('textbox', { name: 'Wind', exact: true })
 const dial = (page: Page) => page.getByRole('slider', { name: 'Wind direction' })
 
-test('SHO-18 a weather word sets the numbers, and the wind is asked for its direction', async ({ page, golfer }) => {
+test('SHO-18 ACT-31 a weather word sets the numbers, and the wind is set without a drag and named in a sentence', async ({
+  page,
+  golfer,
+}) => {
   await storeBag(golfer)
   await openShot(page)
+  const words = page.getByRole('group', { name: 'Weather' })
+  await expect(words.locator('label')).toHaveText(['Calm', 'Windy', 'Wet', 'Cold', 'Hot'])
   for (const [word, mph, line] of [
     ['Windy', '15', '70°F'],
     ['Wet', '5', '60°F · no hazards · soft ground'],
@@ -41,16 +46,32 @@ test('SHO-18 a weather word sets the numbers, and the wind is asked for its dire
   await expect(page.getByText('No wind.')).toBeVisible()
   await choice(page, 'Weather', 'Windy').check()
   await expect(page.getByText('In your face. Turn the arrow.')).toBeVisible()
+  const box = await dial(page).boundingBox()
+  if (!box) throw new Error('There is no dial')
+  await page.mouse.click(box.x + box.width * 0.9, box.y + box.height / 2)
+  await expect(dial(page)).toHaveAttribute('aria-valuenow', '90')
+  await expect(page.getByText('From the right.', { exact: true })).toBeVisible()
   await dial(page).focus()
-  for (const [presses, words] of [
-    [2, 'From the right.'],
+  for (const [presses, direction] of [
     [2, 'Downwind.'],
     [2, 'From the left.'],
+    [2, 'In your face.'],
   ] as const) {
     for (let press = 0; press < presses; press += 1) await page.keyboard.press('PageUp')
-    await expect(page.getByText(words, { exact: true })).toBeVisible()
+    await expect(page.getByText(direction, { exact: true })).toBeVisible()
   }
   await expect(choice(page, 'Weather', 'Windy')).toBeChecked()
+
+  await page.getByRole('button', { name: '5 mph more' }).click()
+  await expect(wind(page)).toHaveValue('20')
+  await expect(words.getByRole('radio', { checked: true })).toHaveCount(0)
+  await wind(page).fill('40')
+  await expect(page.getByRole('button', { name: '5 mph more' })).toBeDisabled()
+  await wind(page).fill('41')
+  await expect(wind(page)).toHaveAttribute('aria-invalid', 'true')
+  await wind(page).fill('0')
+  await expect(page.getByRole('button', { name: '5 mph less' })).toBeDisabled()
+  await expect(page.getByText('No wind.')).toBeVisible()
 })
 
 test('SHO-19 the numbers can be changed in Conditions, and what cannot be read is said', async ({ page, golfer }) => {
@@ -133,12 +154,11 @@ test('SHO-20 live weather prefills the conditions once the place is known, and n
   await storeBag(golfer)
   await holdLocation(page)
   await openShot(page)
-  await page.waitForLoadState('networkidle')
-  expect(await locationOptions(page)).toEqual([])
   // The weather of the place that the operator chose is offered, not taken.
   await expect(page.getByText('No wind.')).toBeVisible()
   await openMore(page)
   await expect(more(page)).toContainText('Pinehurst now: 64°F, wind 11 mph from SW.')
+  expect(await locationOptions(page)).toEqual([])
   await expect(more(page).getByRole('link', { name: 'Open-Meteo.com' })).toBeVisible()
   await closeMore(page)
 })

@@ -14,6 +14,7 @@ import {
 } from '../support/shot.ts'
 import { situation, storeBag, strip } from '../support/shot.ts'
 import { expect, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const hazard = (page: Page, name: string): Locator => page.getByRole('checkbox', { name, exact: true })
 const toReach = (page: Page, name: string): Locator => placeField(page, name, 'To reach')
@@ -118,6 +119,7 @@ test('ADV-34 asks from the tee for the fairway’s width and where hazards lie, 
     await closeMore(page)
     await advise(page)
     await expect(situation(page)).toContainText(`Fairway ${yards} yd wide`)
+    await expect(sheet(page, 'Where it finishes')).toContainText(/fairway \d+ in 100/)
     const text = await sheet(page, 'Where it finishes').innerText()
     await changeShot(page)
     await openMore(page)
@@ -147,7 +149,7 @@ test('ADV-38 aims towards the middle of the green from a pin at its side', async
   await expect(strip(page)).toContainText(/Aim \d yards left of the pin\./)
 })
 
-test('takes the places of hazards in metres', async ({ page, golfer }) => {
+test('takes the places of hazards in metres', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await storeBag(golfer, { units: 'metres' })
   await openShot(page, 'distance=150&hazards=water-front-115-138&advice=yes')
   await expect(situation(page)).toContainText('Water front, 105 to 126 m')

@@ -14,6 +14,7 @@ import {
   storeBag,
 } from '../support/shot.ts'
 import { expect, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const detail = (page: Page, name: string): Locator => choice(page, 'Lie in detail', name)
 const lip = (page: Page): Locator => page.getByRole('checkbox', { name: 'High lip in front' })
@@ -57,56 +58,58 @@ test('asks more about a lie with the keyboard alone, keeps it in the address and
   await expect(page.getByRole('group', { name: 'Lie in detail' })).toHaveCount(0)
 })
 
-test('asks for a high lip in front of a ball in sand only, and not again with the next shot', async ({
-  page,
-  golfer,
-}) => {
-  await storeBag(golfer)
-  await openShot(page, 'distance=25&lie=bunker')
-  await openMore(page)
-  await expect(branches(page)).toHaveCount(0)
-  await lip(page).check()
-  await detail(page, 'Plugged').check()
-  await closeMore(page)
-  await advise(page)
-  await expect(situation(page)).toContainText('Bunker, plugged')
-  await expect(situation(page)).toContainText('High lip')
-  await page.reload()
-  await expect(situation(page)).toContainText('High lip')
-  await changeShot(page)
-  await choice(page, 'Ball lie', 'Rough').check()
-  await expect(page).not.toHaveURL(/lip=/)
-  await choice(page, 'Ball lie', 'Bunker').check()
-  await advise(page)
-  await newShot(page).click()
-  await expect(page).not.toHaveURL(/lip=|detail=/)
-  await choice(page, 'Ball lie', 'Bunker').check()
-  await openMore(page)
-  await expect(lip(page)).not.toBeChecked()
-  await expect(detail(page, 'Usual')).toBeChecked()
-})
+test(
+  'asks for a high lip in front of a ball in sand only, and not again with the next shot',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await storeBag(golfer)
+    await openShot(page, 'distance=25&lie=bunker')
+    await openMore(page)
+    await expect(branches(page)).toHaveCount(0)
+    await lip(page).check()
+    await detail(page, 'Plugged').check()
+    await closeMore(page)
+    await advise(page)
+    await expect(situation(page)).toContainText('Bunker, plugged')
+    await expect(situation(page)).toContainText('High lip')
+    await page.reload()
+    await expect(situation(page)).toContainText('High lip')
+    await changeShot(page)
+    await choice(page, 'Ball lie', 'Rough').check()
+    await expect(page).not.toHaveURL(/lip=/)
+    await choice(page, 'Ball lie', 'Bunker').check()
+    await advise(page)
+    await newShot(page).click()
+    await expect(page).not.toHaveURL(/lip=|detail=/)
+    await choice(page, 'Ball lie', 'Bunker').check()
+    await openMore(page)
+    await expect(lip(page)).not.toBeChecked()
+    await expect(detail(page, 'Usual')).toBeChecked()
+  },
+)
 
-test('counts a wind as the golfer feels it for more, tells it as it was typed, and takes a weather word for a forecast', async ({
-  page,
-  golfer,
-}) => {
-  await storeBag(golfer)
-  await openShot(page, 'distance=150&weather=windy&wind=14')
-  await openMore(page)
-  const felt = more(page).getByRole('switch', { name: 'Wind as you feel it' })
-  await expect(felt).toHaveAccessibleDescription(
-    'At head height you feel about 70% of what a forecast says. We count with the forecast’s wind.',
-  )
-  await felt.check()
-  await expect(felt).toHaveAccessibleDescription(/We count with 20 mph\.$/)
-  await closeMore(page)
-  await expect(moreLine(page)).toContainText('wind as you feel it')
-  await advise(page)
-  await expect(situation(page)).toContainText('Wind 14 mph as you feel it, into')
-  // What adds up to the number.
-  await expect(page.getByText('20 mph, into', { exact: true }).first()).toBeVisible()
-  await changeShot(page)
-  await choice(page, 'Weather', 'Wet').check()
-  await expect(page.getByRole('textbox', { name: 'Wind', exact: true })).toHaveValue('5')
-  await expect(page).not.toHaveURL(/felt=/)
-})
+test(
+  'counts a wind as the golfer feels it for more, tells it as it was typed, and takes a weather word for a forecast',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await storeBag(golfer)
+    await openShot(page, 'distance=150&weather=windy&wind=14')
+    await openMore(page)
+    const felt = more(page).getByRole('switch', { name: 'Wind as you feel it' })
+    await expect(felt).toHaveAccessibleDescription(
+      'At head height you feel about 70% of what a forecast says. We count with the forecast’s wind.',
+    )
+    await felt.check()
+    await expect(felt).toHaveAccessibleDescription(/We count with 20 mph\.$/)
+    await closeMore(page)
+    await expect(moreLine(page)).toContainText('wind as you feel it')
+    await advise(page)
+    await expect(situation(page)).toContainText('Wind 14 mph as you feel it, into')
+    // What adds up to the number.
+    await expect(page.getByText('20 mph, into', { exact: true }).first()).toBeVisible()
+    await changeShot(page)
+    await choice(page, 'Weather', 'Wet').check()
+    await expect(page.getByRole('textbox', { name: 'Wind', exact: true })).toHaveValue('5')
+    await expect(page).not.toHaveURL(/felt=/)
+  },
+)
