@@ -2,6 +2,7 @@ import { PAGE_HEADERS } from '@bagwise/contract/contract-version'
 import type { KeptShot, ShotSession } from '@bagwise/contract/shots'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
+import { clubRow } from '../support/gapping.ts'
 import { signUpSampleGolfer } from '../support/sample-golfer.ts'
 import { keptOnDevice } from '../support/service-worker.ts'
 import { expect, recordEdits, sidewaysOverflowPx, test } from '../support/test.ts'
@@ -248,6 +249,7 @@ test('offers what the shots say without rewriting the number, an estimate from t
   await use.click()
   await expect(use).toHaveCount(0)
   await expect.poll(() => numberOf('8-iron')).toMatchObject({ source: 'measured', shots: { count: 1 } })
+  expect((await numberOf('8-iron'))?.shots?.known?.ownShare).toBeLessThan(0.5)
   await club(page, '7-Iron').check()
   await hit(page, 105, 'Straight')
   await hit(page, 105, 'Left')
@@ -259,6 +261,14 @@ test('offers what the shots say without rewriting the number, an estimate from t
   await page.getByRole('button', { name: `Use ${learned}`, exact: true }).click()
   await expect.poll(() => numberOf('7-iron')).toMatchObject({ source: 'measured', shots: { count: 3 } })
   expect(edits).toHaveLength(2)
+
+  // A single typed shot is not half of a number: the bag and home draw it dashed with its ±, as the club's page does.
+  await page.goto('/bag')
+  await expect(clubRow(page, '8-iron').locator('[data-carry]')).toHaveCSS('text-decoration-style', 'dashed')
+  await expect(clubRow(page, '8-iron')).toContainText(/±\d/)
+  await expect(page.getByText('9 clubs and the putter. Two numbers are yours.')).toBeVisible()
+  await page.goto('/')
+  await expect(page.locator('main [data-known="own"]')).toHaveCount(2)
 })
 
 test('keeps the screen on only while the log is open', { tag: EXHAUSTIVE }, async ({ page, context, server }) => {

@@ -6,6 +6,7 @@ import { useBagEdit } from '#bag/bag-edit.ts'
 import { Bag, EditBagButton } from '#bag/bag-section.tsx'
 import { useProfile } from '#data/use-profile.ts'
 import { useGate } from '#navigation/gate.ts'
+import { ownCount } from '#profile-parts/carry-numeral/certainties-of.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { usePageTitle } from '#ui/page-title.ts'
 import { useMedia } from '#ui/use-media.ts'
@@ -97,7 +98,7 @@ function lineOf(profile: Profile): string {
   return copy.bagLine({
     clubCount: countBesidesPutter(bag),
     hasPutter: hasPutter(bag),
-    ownCount: clubs.filter(({ isEstimated }) => !isEstimated).length,
+    ownCount: ownCount(profile, clubs),
   })
 }
 

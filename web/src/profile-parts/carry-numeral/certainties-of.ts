@@ -1,6 +1,7 @@
 import { documentOf, withValueAt } from '@bagwise/contract/profile-document'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
 import type { Profile } from '@bagwise/contract/profile'
+import type { ClubType } from '@bagwise/golf/club'
 import { carryCertainties } from '@bagwise/golf/distances/carry-certainty'
 import type { CarryCertainties, CarryCertainty } from '@bagwise/golf/distances/carry-certainty'
 import { oncePerProfile } from '#profile-parts/once-per-profile.ts'
@@ -8,6 +9,12 @@ import type { ProfileValues } from '#sync/edit-state.ts'
 
 /** How well each stored carry of the profile is known. */
 export const certaintiesOf = oncePerProfile((profile) => carryCertainties(profile, documentOf(profile).distances))
+
+/** How many of the clubs have a carry that is drawn as the golfer's own. */
+export function ownCount(profile: Profile, clubs: readonly { readonly club: ClubType }[]): number {
+  const certainties = certaintiesOf(profile)
+  return clubs.filter(({ club }) => certainties[club]?.isOwn).length
+}
 
 /** The same once these values are saved: of numbers that are offered. */
 export function certaintiesAfter(profile: Profile, values: ProfileValues): CarryCertainties {

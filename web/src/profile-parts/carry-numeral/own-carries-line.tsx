@@ -4,6 +4,7 @@ import { speedEvidenceOf } from '@bagwise/golf/distances/like-me-for-golfer'
 import { gapClubs } from '@bagwise/golf/gapping/find-gaps'
 import { golferSpeed } from '@bagwise/golf/golfer-speed'
 import * as copy from './carry-numeral.copy.ts'
+import { ownCount } from './certainties-of.ts'
 
 /** How much of the bag is the golfer's own, and the one swing speed: '2 of 9 carries are yours · 76 ± 6 mph'. */
 export function OwnCarriesLine({
@@ -17,7 +18,7 @@ export function OwnCarriesLine({
   const clubs = gapClubs({ bag: profile.golfBag, distances })
   if (clubs.length === 0) return null
   const speed = golferSpeed(speedEvidenceOf(profile, distances))
-  const carries = copy.ownCarries(clubs.filter(({ isEstimated }) => !isEstimated).length, clubs.length)
+  const carries = copy.ownCarries(ownCount(profile, clubs), clubs.length)
   return (
     <p className={`text-sm ${className}`}>
       {carries}
