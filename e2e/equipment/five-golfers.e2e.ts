@@ -3,6 +3,7 @@ import { goToStep, openFitting, STEPS } from '../support/fitting.ts'
 import { openAllParts, part } from '../support/parts.ts'
 import {
   advance,
+  answeredProfile,
   expectQuestion,
   openQuestionnaire,
   passKnownShot,
@@ -156,6 +157,7 @@ async function readTools(page: Page): Promise<Readonly<Record<string, string>>> 
   const read = async (name: string) => {
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     await openAllParts(page)
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     texts[name] = await page.getByRole('main').innerText()
   }
   for (const path of ['/', '/distances', '/distance-calculator', '/recommendations', '/ball-matching']) {
@@ -188,6 +190,7 @@ for (const { name, told, later, speed, flex, next } of GOLFERS) {
     async ({ page, golfer, pageErrors }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await answer(page, told)
+      await answeredProfile(golfer)
       await golfer.store(later)
       const texts = await readTools(page)
 

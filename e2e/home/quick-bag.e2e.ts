@@ -21,10 +21,12 @@ async function drawnCarries(page: Page): Promise<readonly number[]> {
 }
 
 async function expectSentenceOfLadder(page: Page): Promise<readonly number[]> {
-  await expect(bagSentence(page)).toBeVisible()
-  const carries = await drawnCarries(page)
-  await expect(bagSentence(page)).toHaveText(`Your bag: ${Math.max(...carries)} down to ${Math.min(...carries)}.`)
-  return carries
+  await expect(async () => {
+    const carries = await drawnCarries(page)
+    const sentence = `Your bag: ${Math.max(...carries)} down to ${Math.min(...carries)}.`
+    await expect(bagSentence(page)).toHaveText(sentence, { timeout: 1_000 })
+  }).toPass({ timeout: 30_000 })
+  return drawnCarries(page)
 }
 
 test.describe('the 60-second bag of a visitor', () => {
@@ -71,7 +73,7 @@ test.describe('the 60-second bag of a visitor', () => {
 
     await page.reload()
     await expect(bagSentence(page)).toBeVisible()
-    expect(await drawnCarries(page)).toEqual(carries)
+    await expect.poll(() => drawnCarries(page)).toEqual(carries)
     await page.getByRole('link', { name: 'Keep my bag' }).tap()
     await expect(page.getByRole('dialog', { name: 'Create Your Free Account' })).toBeVisible()
     await page.goBack()
@@ -96,9 +98,9 @@ test.describe('the 60-second bag of a visitor', () => {
     await page.getByRole('button', { name: 'Start over' }).tap()
     await expect(quickBag(page).getByRole('heading', { name: 'Pick one shot you know' })).toBeVisible()
     await expect(quickBag(page).getByRole('button', { pressed: true })).toHaveCount(0)
-    expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).not.toContain(
-      'bagwise.quick-bag',
-    )
+    await expect
+      .poll(() => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]))
+      .not.toContain('bagwise.quick-bag')
     await device.close()
   })
 
@@ -128,8 +130,10 @@ test.describe('the 60-second bag of a visitor', () => {
     await expect(own).toHaveCount(1)
     await expect(own).toContainText('95')
     await expect(own.locator('path').first()).not.toHaveAttribute('stroke-dasharray')
-    const counted = await ladder(page).locator('[data-known]').count()
-    await expect(soFar(page)).toContainText(`1 of ${counted} carries is yours`)
+    await expect(async () => {
+      const counted = await ladder(page).locator('[data-known]').count()
+      await expect(soFar(page)).toContainText(`1 of ${counted} carries is yours`, { timeout: 1_000 })
+    }).toPass({ timeout: 30_000 })
     await carryField(page).fill('150')
     await expect(ladder(page).locator('[data-known=own]')).toContainText('150')
   })

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectStep, field as fittingField, goToStep, openFitting } from '../support/fitting.ts'
 import { store } from '../support/gapping.ts'
 import { shownDetail } from '../support/profile-details.ts'
@@ -7,6 +7,7 @@ import { quickLink } from '../support/quick-links.ts'
 import {
   KNOWN_SHOT,
   answerTo,
+  answeredProfile,
   expectQuestion,
   finishNow,
   openQuestionnaire,
@@ -17,14 +18,16 @@ import {
 import { roundsSection } from '../support/rounds.ts'
 import { answer, expectQuestion as expectStarterQuestion, openBuilder } from '../support/starter-sets.ts'
 import { analyze, expectSwingQuestion, flight, next as nextSwing, openSwing, tick } from '../support/swing.ts'
+import { EXHAUSTIVE, sweep } from '../support/sweep.ts'
 import { expect, signUpGolfer, test } from '../support/test.ts'
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true })
-const continueAt = (page: Page, questionNumber: number): Locator =>
-  button(page, `Continue at question ${questionNumber}`)
 
-const draftKeys = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))
+/** How many drafts this tab keeps. */
+async function expectDrafts(page: Page, count: number): Promise<void> {
+  const keys = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))
+  await expect.poll(keys).toHaveLength(count)
+}
 
 /** A wizard that is left at a question, with an answer to it. */
 type HalfWay = {
@@ -100,39 +103,46 @@ test('ACT-50 offers a wizard that was left half-way after a reload, to its own g
   server,
   golfer: _signedIn,
 }) => {
-  for (const { path, leftAt, answer: answerIt, expectAt, expectAnswer, expectFresh } of Object.values(WIZARDS)) {
+  const wizards = Object.entries(WIZARDS)
+  for (const [index, [name, wizard]] of wizards.entries()) {
+    const { path, leftAt, answer: answerIt, expectAt, expectAnswer } = wizard
     await page.goto(path)
     await expectAt(page, 1)
+    // All of them keep their drafts in the same way, a day at most.
+    if (sweep(Object.keys(WIZARDS), ['swing']).includes(name)) {
+      await answerIt(page)
+      await makeOld(page)
+      await page.reload()
+      await expectStart(page, wizard)
+    }
     await answerIt(page)
-    await page.reload()
-    await expectAt(page, 1)
-    await expect(button(page, 'Start over')).toBeVisible()
-    await continueAt(page, leftAt).click()
-    await expectAt(page, leftAt)
-    await expectAnswer(page)
-
     await page.reload()
     await expectAt(page, 1)
     await button(page, 'Start over').click()
-    await expectAt(page, 1)
-    await expectFresh(page)
+    await expectStart(page, wizard)
+    await expectDrafts(page, index)
+    await answerIt(page)
     await page.reload()
     await expectAt(page, 1)
-    await expectFresh(page)
-    await expect(button(page, /^Continue at/)).toHaveCount(0)
-
-    await answerIt(page)
-    await makeOld(page)
-    await page.reload()
-    await expectAt(page, 1)
-    await expectFresh(page)
-    await expect(button(page, /^Continue at/)).toHaveCount(0)
-    await answerIt(page)
+    await button(page, `Continue at question ${leftAt}`).click()
+    await expectAt(page, leftAt)
+    await expectAnswer(page)
   }
-  expect(await draftKeys(page)).toHaveLength(Object.keys(WIZARDS).length)
-
-  await expectNothingForAnother(page, context, server.url)
+  await expectDrafts(page, wizards.length)
+  await signUpGolfer(context, server.url)
+  for (const [, wizard] of wizards) {
+    await page.goto(wizard.path)
+    await expectStart(page, wizard)
+  }
+  await expectDrafts(page, 0)
 })
+
+/** At the first question, with no answer and no offer to go on. */
+async function expectStart(page: Page, { expectAt, expectFresh }: HalfWay): Promise<void> {
+  await expectAt(page, 1)
+  await expectFresh(page)
+  await expect(button(page, /^Continue at/)).toHaveCount(0)
+}
 
 /** The drafts of this tab, a day later. */
 async function makeOld(page: Page): Promise<void> {
@@ -145,48 +155,36 @@ async function makeOld(page: Page): Promise<void> {
   })
 }
 
-async function expectNothingForAnother(page: Page, context: BrowserContext, url: string): Promise<void> {
-  await signUpGolfer(context, url)
-  for (const { path, expectAt, expectFresh } of Object.values(WIZARDS)) {
-    await page.goto(path)
-    await expectAt(page, 1)
-    await expectFresh(page)
-    await expect(button(page, /^Continue at/)).toHaveCount(0)
-  }
-  expect(await draftKeys(page)).toEqual([])
-}
-
-test('ACT-50 keeps no draft of a wizard that is complete, nor after Sign Out', async ({ page, golfer: _signedIn }) => {
+test('ACT-50 keeps no draft of a wizard that is complete, nor after Sign Out', async ({ page, golfer }) => {
   await openSwing(page)
-  await nextSwing(page).click()
-  for (const questionNumber of [2, 3]) {
-    await expectSwingQuestion(page, questionNumber)
+  for (const questionNumber of [2, 3, 4]) {
     await nextSwing(page).click()
+    await expectSwingQuestion(page, questionNumber)
   }
-  await expectSwingQuestion(page, 4)
-  expect(await draftKeys(page)).toHaveLength(1)
+  await expectDrafts(page, 1)
   await analyze(page).click()
   await expect(button(page, 'Analyze Again')).toBeVisible()
-  expect(await draftKeys(page)).toEqual([])
-
+  await expectDrafts(page, 0)
   await openQuestionnaire(page)
   await answerTo(page, 4)
   await pick(page, 'Fun')
-  expect(await draftKeys(page)).toHaveLength(1)
+  await expectDrafts(page, 1)
   await finishNow(page)
   await expect(page).toHaveURL('/distances')
-  expect(await draftKeys(page)).toEqual([])
+  await expectDrafts(page, 0)
+  await answeredProfile(golfer)
 
   await openFitting(page)
   await fittingField(page, 'Handicap').fill('9.5')
-  expect(await draftKeys(page)).toHaveLength(1)
+  await expectDrafts(page, 1)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('bagwise.progress') ?? '')).not.toMatch(/unsentId/)
   await button(page, 'Menu').click()
   await button(page, 'Sign Out').click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
-  expect(await draftKeys(page)).toEqual([])
+  await expectDrafts(page, 0)
 })
 
-test('a message that was not sent is still there after a reload', async ({ page }) => {
+test('a message that was not sent is still there after a reload', { tag: EXHAUSTIVE }, async ({ page }) => {
   await page.goto('/?dialog=contact')
   const message = page.getByRole('dialog').getByLabel('Message')
   await message.fill('Is 158 right?')
@@ -209,7 +207,8 @@ test('ACT-51 has an entry in the history for each question, and moves on by one 
     for (let questionNumber = leftAt - 1; questionNumber >= 1; questionNumber -= 1) {
       await page.goBack()
       // The pause behind the first section, and the shot before it, are entries of their own.
-      if (await questionnaire(page).getByRole('button', { name: 'Finish now' }).isVisible()) {
+      if (answerIt === WIZARDS.questionnaire?.answer && questionNumber === 4) {
+        await expect(questionnaire(page).getByRole('button', { name: 'Finish now' })).toBeVisible()
         await page.goBack()
         await expect(questionHeading(page)).toHaveText(KNOWN_SHOT)
         await page.goBack()

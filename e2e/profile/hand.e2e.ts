@@ -4,6 +4,7 @@ import { answer, openPart, openShot, storeBag } from '../support/shot.ts'
 import { expect, test } from '../support/test.ts'
 
 const HAND = 'Right- or left-handed'
+const AIM = /Aim \d+ yards? (?:left|right) of the pin/
 
 const exchanged = (text: string) =>
   text.replaceAll(/\b(?:left|right)\b/g, (side) => (side === 'left' ? 'right' : 'left'))
@@ -14,9 +15,9 @@ async function adviceFor(page: Page, { water, windFromDeg }: { readonly water: s
     page,
     `distance=150&slope=sidehill-above&hazards=water-${water}&weather=windy&wind=10&from=${windFromDeg}&own=yes&advice=yes`,
   )
+  await expect(answer(page)).toContainText(AIM, { useInnerText: true })
   const club = await answer(page).getByRole('heading').innerText()
-  const aim = /Aim \d+ yards? (?:left|right) of the pin/.exec(await answer(page).innerText())?.[0] ?? ''
-  expect(aim).not.toBe('')
+  const aim = AIM.exec(await answer(page).innerText())?.[0] ?? ''
   await openPart(page, 'Pro tips')
   await expect(page.locator('main')).toContainText(/the ball goes (?:left|right)\./)
   const tip = await page.getByText(/The ball is nearer to you/).innerText()

@@ -30,6 +30,13 @@ async function keptEntries(page: Page): Promise<readonly ProgressEntry[]> {
   return text === null ? [] : JSON.parse(text).content.flatMap((one: { entries: ProgressEntry[] }) => one.entries)
 }
 
+/** The device and the server have the same. */
+async function expectSameOnBoth(page: Page): Promise<void> {
+  await expect(async () => expect(await keptEntries(page)).toEqual(await storedEntries(page))).toPass({
+    timeout: SAVED_AGAIN_WITHIN_MS,
+  })
+}
+
 async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
@@ -56,12 +63,12 @@ test('TRE-02 TRE-03 is on the device and the server after edits, and back after 
   await expect
     .poll(async () => (await storedEntries(page))[0]?.clubDistances['6-iron'])
     .toEqual({ distance: 141, source: 'manual' })
+  await expectSameOnBoth(page)
   const entries = await storedEntries(page)
   expect(entries).toMatchObject([{ date: await today(page), handicap: 20 }])
-  await expect.poll(() => keptEntries(page)).toEqual(entries)
 
   await signOut(page)
-  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull()
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull()
   await signIn(page, golfer)
   await expect.poll(() => keptEntries(page)).toEqual(entries)
   expect(await storedEntries(page)).toEqual(entries)
@@ -88,7 +95,7 @@ test(
       .poll(async () => (await storedEntries(page))[0]?.clubDistances['8-iron'], { timeout: SAVED_AGAIN_WITHIN_MS })
       .toEqual({ distance: 121, source: 'manual' })
     await page.reload()
-    await expect.poll(() => keptEntries(page)).toEqual(await storedEntries(page))
+    await expectSameOnBoth(page)
     await server.dispose()
   },
 )
@@ -98,9 +105,9 @@ test('opens with a broken copy on the device, and has the entries of the server'
   await page.goto('/distance-calculator')
   await calculate(page, DRIVER_204_IRON_132_WEDGE_90)
   await expect.poll(async () => (await storedEntries(page)).length).toBe(1)
-  await expect.poll(() => keptEntries(page)).toEqual(await storedEntries(page))
+  await expectSameOnBoth(page)
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, broken] as const)
   await page.reload()
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(`${key}.set-aside`), KEY)).toBe(broken)
-  await expect.poll(() => keptEntries(page)).toEqual(await storedEntries(page))
+  await expectSameOnBoth(page)
 })

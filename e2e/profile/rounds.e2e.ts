@@ -225,7 +225,7 @@ test('loses nothing that was entered and deleted without reception', async ({ co
   network.set('good')
   await comeBackToTab(page)
   await expect(rows(page).filter({ hasText: 'not saved yet' })).toHaveCount(0, { timeout: SAVED_WITHIN_MS })
-  expect(await storedScores(page, network.url)).toEqual([89, 92])
+  await expect.poll(() => storedScores(page, network.url)).toEqual([89, 92])
 })
 
 test(
@@ -245,7 +245,7 @@ test(
     await expect(page.getByRole('dialog', { name: 'Not saved yet' })).toBeVisible()
     await page.getByRole('button', { name: 'Sign out anyway' }).click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
-    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull()
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull()
   },
 )
 

@@ -96,15 +96,15 @@ test('ACT-74 sets screens in as many columns as the window has room for, the pag
       await page.setViewportSize({ width: widthPx, height: 900 })
       const what = `${name} at ${widthPx}`
       await expect.soft.poll(() => columnsOf(parts(page)), what).toBe(columns[index])
-      expect.soft(await contentWidthPx(page), what).toBeLessThanOrEqual(pagePx)
-      expect.soft(await longLines(page), what).toEqual([])
+      await expect.soft.poll(() => contentWidthPx(page), what).toBeLessThanOrEqual(pagePx)
+      await expect.soft.poll(() => longLines(page), what).toEqual([])
     }
   }
   await page.setViewportSize({ width: 2560, height: 1400 })
   for (const address of SWEPT_ROUTES) {
     await openLoaded(page, address)
-    expect.soft(await contentWidthPx(page), address).toBeLessThanOrEqual(1640)
-    expect.soft(await longLines(page), address).toEqual([])
+    await expect.soft.poll(() => contentWidthPx(page), address).toBeLessThanOrEqual(1640)
+    await expect.soft.poll(() => longLines(page), address).toEqual([])
   }
 })
 

@@ -16,9 +16,8 @@ test(
     await page.keyboard.press('ArrowDown')
     const resting = await ground(card('Serious'))
     await card('Serious').hover()
-    const hovered = await ground(card('Serious'))
-    expect(hovered).not.toBe(resting)
-    expect(hovered).not.toBe(await ground(card('Casual')))
+    await expect.poll(() => ground(card('Serious'))).not.toBe(resting)
+    expect(await ground(card('Serious'))).not.toBe(await ground(card('Casual')))
   },
 )
 
@@ -34,7 +33,7 @@ test(
     const row = resultRow(page, '8-Iron').locator('> div')
     const resting = await ground(row)
     await row.hover()
-    expect(await ground(row)).not.toBe(resting)
+    await expect.poll(() => ground(row)).not.toBe(resting)
     expect(await ground(row)).not.toBe(await ground(edited))
   },
 )

@@ -9,6 +9,7 @@ import {
   shownCarries,
   startWithClassic,
 } from '../support/calculator.ts'
+import { progressSaved } from '../support/device.ts'
 import { openParts } from '../support/gapping.ts'
 import { skipQuestionnaire } from '../support/questionnaire.ts'
 import { startServer } from '../support/server.ts'
@@ -97,6 +98,7 @@ async function makeJourney({
   await page.getByRole('link', { name: 'See the gaps' }).click()
   await expectGaps(page)
 
+  await progressSaved(page)
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()

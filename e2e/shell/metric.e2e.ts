@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openLoaded } from '../support/accessible.ts'
 import { FULL_BAG, store } from '../support/gapping.ts'
+import { namingAi } from '../support/naming-ai.ts'
 import { ROUTES } from '../support/route-table.ts'
 import { setsAddress } from '../support/starter-sets.ts'
 import { expect, test } from '../support/test.ts'
@@ -58,7 +59,7 @@ function usUnitsIn(words: string): readonly string[] {
   return [...plain.matchAll(US_UNITS)].map(({ index }) => plain.slice(Math.max(0, index - 40), index + 20))
 }
 
-test('ACT-70 shows meters, °C, km/h, hPa, cm and kg on every screen, and stores what it stored before', async ({
+test('ACT-63 ACT-70 shows meters, °C, km/h, hPa, cm and kg on every screen, stores what it stored before, and names no AI where none is asked', async ({
   page,
   golfer,
 }) => {
@@ -72,6 +73,9 @@ test('ACT-70 shows meters, °C, km/h, hPa, cm and kg on every screen, and stores
     handSize: 'large',
     averageScore: 92,
     hand: 'left',
+    handicap: 14,
+    ballFlight: 'slice',
+    hasCompletedOnboarding: true,
   })
   const before = await golfer.profile()
   await page.setViewportSize(PHONE)
@@ -86,6 +90,7 @@ test('ACT-70 shows meters, °C, km/h, hPa, cm and kg on every screen, and stores
     seen.push(words)
     expect.soft(usUnitsIn(words), path).toEqual([])
     expect.soft(words, path).not.toMatch(/right-?hander/i)
+    expect.soft(await namingAi(page), path).toEqual([])
   }
   const all = seen.join(' ')
   for (const unit of [/\d m\b/, /\d°C/, /\d km\/h/, /\d hPa/, /\d cm\b/, /\d kg\b/]) expect(all).toMatch(unit)

@@ -25,7 +25,11 @@ async function englishIn(page: Page, within = 'main'): Promise<readonly string[]
   return texts.flatMap((text) => text.replaceAll(GERMAN_DAY, '').replaceAll(RULE, '').match(ENGLISH) ?? [])
 }
 
-test('writes distances, lofts, handicaps, rounds and days the way of the reader', async ({ page, golfer, server }) => {
+test('writes distances, lofts, handicaps, rounds and days the way of the reader, and takes a number with a comma or a point', async ({
+  page,
+  golfer,
+  server,
+}) => {
   await storeBag(golfer)
   await golfer.store({ handicap: 12.4, swingSpeed: 95.5 })
   const rating = { courseRating: 71.3, slopeRating: 128, playingConditions: null }
@@ -54,16 +58,9 @@ test('writes distances, lofts, handicaps, rounds and days the way of the reader'
   await expect(rounds).toContainText('02.05.2026 · 88 strokes · 71,3/128')
   await expect(page.getByRole('main')).toContainText('10,5°')
   await expect(page.getByRole('main')).toContainText('12,4')
+  await expect(page.locator('main [aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
   expect(await englishIn(page)).toEqual([])
 
-  await page.goto('/distance-calculator')
-  await calculate(page, { '7-Iron': '145' })
-  expect(await englishIn(page)).toEqual([])
-})
-
-test('takes a number with a comma and with a point, and shows it with a comma again', async ({ page, golfer }) => {
-  await storeBag(golfer)
-  await page.goto('/profile#bag')
   for (const [typed, loftDeg] of [
     ['9,5', 9.5],
     ['11.5', 11.5],
@@ -78,6 +75,10 @@ test('takes a number with a comma and with a point, and shows it with a comma ag
       .poll(async () => (await golfer.profile()).golfBag.find(({ type }) => type === 'driver')?.loft)
       .toBe(loftDeg)
   }
+
+  await page.goto('/distance-calculator')
+  await calculate(page, { '7-Iron': '145' })
+  expect(await englishIn(page)).toEqual([])
 })
 
 test('writes the pressure of the air the way of a reader who has no account', { tag: EXHAUSTIVE }, async ({ page }) => {

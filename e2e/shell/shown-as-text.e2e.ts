@@ -59,6 +59,7 @@ test('whatever golfers type is text on every screen: nothing of it runs, loads o
     await page.goto(screen)
     await expect(page.getByRole('main')).toBeVisible()
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    await expect(page.locator('main [aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
     await expect(page.locator('[onerror], [onload], img[src="x"]')).toHaveCount(0)
     expect(await page.evaluate(() => 'wasRun' in window), screen).toBe(false)
   }

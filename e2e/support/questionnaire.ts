@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import type { Profile } from '@bagwise/contract/profile'
 import { expect } from './test.ts'
+import type { Golfer } from './test.ts'
 
 export function questionnaire(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Complete Your Golf Profile' })
@@ -107,4 +109,10 @@ async function answerQuestion(page: Page, question: number): Promise<void> {
     await questionnaire(page).getByRole(answer.role, { name: answer.name, exact: true }).check()
   }
   await advance(page)
+}
+
+/** The profile once the answers are stored: the page goes on without waiting for a server that takes its time. */
+export async function answeredProfile(golfer: Pick<Golfer, 'profile'>): Promise<Profile> {
+  await expect.poll(async () => (await golfer.profile()).hasCompletedOnboarding).toBe(true)
+  return golfer.profile()
 }

@@ -5,6 +5,7 @@ import { existsSync, globSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../support/local-port.ts'
 
@@ -132,10 +133,10 @@ async function answering(url: string): Promise<void> {
 function consoleFaults(driver: ChildProcess): string[] {
   const faults: string[] = []
   for (const stream of [driver.stdout, driver.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      for (const line of chunk.toString().split('\n')) {
-        if (/CONSOLE (?:\S+ )?ERROR/.test(line) && !EXPECTED_FAULT.test(line)) faults.push(line)
-      }
+    if (!stream) continue
+    // Whole lines: what is expected of one may come in a later piece.
+    createInterface({ input: stream }).on('line', (line) => {
+      if (/CONSOLE (?:\S+ )?ERROR/.test(line) && !EXPECTED_FAULT.test(line)) faults.push(line)
     })
   }
   return faults

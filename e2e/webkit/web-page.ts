@@ -38,6 +38,10 @@ const FIND = `
   found?.scrollIntoView({ block: 'center', behavior: 'instant' })
   return found`
 
+const PLACE = `
+  const { x, y, width, height } = arguments[0].getBoundingClientRect()
+  return [x, y, width, height].join(' ')`
+
 /** A page as golfers handle it: by what is written on it. */
 export type WebPage = ReturnType<typeof openWebPage>
 
@@ -49,10 +53,13 @@ export function openWebPage(session: Session, { url, shotsDir }: { readonly url:
     return until(`${kind} “${name}”`, async () => elementId(await run(FIND, SELECTORS[kind], name)))
   }
 
-  /** What moves or is covered for a moment is tried again. */
+  /** What moves or is covered for a moment is tried again: a press on its way would miss it. */
   async function act(kind: Kind, name: string, what: string, body: object = {}): Promise<void> {
     await until(`${what} ${kind} “${name}”`, async () => {
       const id = await find(kind, name)
+      const place = await run(PLACE, { [ELEMENT]: id })
+      await pause(POLL_MS)
+      if ((await run(PLACE, { [ELEMENT]: id })) !== place) return false
       await session.command('POST', `/element/${id}/${what}`, body)
       return true
     })
