@@ -146,8 +146,7 @@ test('ACT-65 ACT-66 ACT-67 has pages as long as a golfer scrolls, what counts on
       const bottomPx = () => part.evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY)
       await expect.soft.poll(bottomPx, `${name}: ${String(part)}`).toBeLessThanOrEqual(FIRST_VIEW_PX)
     }
-    // The causes of a swing open one by one, on paper too.
-    if (name !== 'swing result') await expectAccordions(page, name)
+    await expectAccordions(page, name)
   }
 })
 
