@@ -154,6 +154,8 @@ test(
 
 test('hiding the note on home leaves the keyboard at the heading below it', async ({ page }) => {
   await page.goto('/')
+  // The page of visitors is there before its scripts.
+  await expect(page.getByRole('region', { name: 'Your tools' })).toBeVisible()
   const hide = page.getByRole('button', { name: 'Hide this note' })
   await hide.focus()
   await page.keyboard.press('Enter')

@@ -52,17 +52,23 @@ test('ACT-72 shows the club on the first screen with large text, below the dista
   await page.setViewportSize({ width: 390, height: 844 })
   await openShot(page, 'distance=120&lie=fairway&weather=windy&wind=10')
   await expect(strip(page)).toContainText('8-Iron')
-  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0
-  const club = await strip(page).getByText('8-Iron').boundingBox()
-  const bar = await page.getByRole('navigation').last().boundingBox()
-  expect((club?.y ?? 0) + (club?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
-  const order = [
-    await topOf(distance(page)),
-    await topOf(strip(page)),
-    await topOf(choice(page, 'Ball lie', 'Fairway')),
-    await topOf(page.getByRole('slider', { name: 'Wind direction' })),
-  ]
-  expect(order).toEqual(order.toSorted((a, b) => a - b))
+  const boxOf = async (part: Locator) => {
+    const { y, height } = (await part.boundingBox()) ?? { y: NaN, height: NaN }
+    return { top: y, bottom: y + height }
+  }
+  // Parts that come later move what is below them.
+  await expect(async () => {
+    const club = await boxOf(strip(page).getByText('8-Iron'))
+    expect(club.bottom).toBeLessThan((await boxOf(page.getByRole('navigation').last())).top)
+    const order = [
+      await boxOf(distance(page)),
+      await boxOf(strip(page)),
+      await boxOf(choice(page, 'Ball lie', 'Fairway')),
+      await boxOf(page.getByRole('slider', { name: 'Wind direction' })),
+    ].map(({ top }) => top)
+    expect(order.every(Number.isFinite)).toBe(true)
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+  }).toPass({ timeout: 30_000 })
   await expect(strip(page)).toHaveCSS('position', 'relative')
   const rows = await page
     .getByRole('group', { name: 'Ball lie' })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
-import { keptEdits } from '../support/device.ts'
+import type { Locator, Page } from '@playwright/test'
+import { keptEdits, startsAnew } from '../support/device.ts'
 import { skipQuestionnaire } from '../support/questionnaire.ts'
-import { comeBackToTab, expect, test } from '../support/test.ts'
+import { comeBackToTab, comeBackUntil, expect, test } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const DESKTOP = { width: 1280, height: 800 }
@@ -35,45 +35,26 @@ async function signOutFromSettings(page: Page) {
 }
 
 test.describe('the auth dialog', () => {
-  test('AUT-01 is titled Sign In or Create Your Free Account', async ({ page }) => {
-    await page.goto('/?dialog=sign-in')
-    await expect(dialog(page).getByRole('heading', { level: 2, name: 'Sign In', exact: true })).toBeVisible()
-    await page.goto('/?dialog=sign-up')
-    await expect(
-      dialog(page).getByRole('heading', { level: 2, name: 'Create Your Free Account', exact: true }),
-    ).toBeVisible()
-  })
-
-  test('AUT-02 switches the mode and keeps the e-mail', async ({ page }) => {
-    await page.goto('/?dialog=sign-in&next=/distances')
-    await page.getByLabel('Email').fill('robin@example.com')
-    await dialog(page).getByRole('button', { name: 'Sign up instead' }).click()
-    await expect(dialog(page).getByRole('heading', { name: 'Create Your Free Account' })).toBeVisible()
-    await expect(page.getByLabel('Email')).toHaveValue('robin@example.com')
-    await dialog(page).getByRole('button', { name: 'Sign in instead' }).click()
-    await expect(dialog(page).getByRole('heading', { name: 'Sign In' })).toBeVisible()
-    await expect(page.getByLabel('Email')).toHaveValue('robin@example.com')
-    expect(new URL(page.url()).searchParams.get('next')).toBe('/distances')
-  })
-
-  test('AUT-03 asks for e-mail and password, and for both names in sign-up', async ({ page }) => {
-    await page.goto('/?dialog=sign-in')
-    await expect(dialog(page).getByRole('heading', { name: 'Sign In' })).toBeVisible()
+  test('AUT-01 AUT-02 AUT-03 is titled after its mode, keeps the e-mail in the other one, and asks for names in sign-up only', async ({
+    page,
+  }) => {
+    const heading = (name: string) => dialog(page).getByRole('heading', { level: 2, name, exact: true })
     const names = () =>
       dialog(page)
         .locator('input')
         .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
-    expect(await names()).toEqual(['email', 'password'])
+    await page.goto('/?dialog=sign-in&next=/distances')
+    await expect(heading('Sign In')).toBeVisible()
+    await expect.poll(names).toEqual(['email', 'password'])
+    await page.getByLabel('Email').fill('robin@example.com')
     await dialog(page).getByRole('button', { name: 'Sign up instead' }).click()
-    await expect(dialog(page).getByRole('heading', { name: 'Create Your Free Account' })).toBeVisible()
-    expect(await names()).toEqual(['firstName', 'lastName', 'email', 'password'])
-  })
-
-  test('AUT-04 says minimum 6 characters in the password field', async ({ page }) => {
-    for (const mode of ['sign-up', 'sign-in']) {
-      await page.goto(`/?dialog=${mode}`)
-      await expect(password(page)).toHaveAttribute('placeholder', /minimum 6 characters/i)
-    }
+    await expect(heading('Create Your Free Account')).toBeVisible()
+    await expect.poll(names).toEqual(['firstName', 'lastName', 'email', 'password'])
+    await expect(page.getByLabel('Email')).toHaveValue('robin@example.com')
+    await dialog(page).getByRole('button', { name: 'Sign in instead' }).click()
+    await expect(heading('Sign In')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue('robin@example.com')
+    expect(new URL(page.url()).searchParams.get('next')).toBe('/distances')
   })
 
   test('shows the password when asked', { tag: EXHAUSTIVE }, async ({ page }) => {
@@ -85,40 +66,70 @@ test.describe('the auth dialog', () => {
     await expect(page.getByRole('button', { name: 'Hide password' })).toBeFocused()
   })
 
-  test('AUT-06 AUT-07 is busy while signing up, then closes and lets the golfer in', async ({ page }) => {
+  test('AUT-06 AUT-07 AUT-09 asks for both names before anything is created, is busy while signing up, then lets the golfer in', async ({
+    page,
+  }) => {
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname))
     const release = await holdCalls(page, '/api/sign-up')
     await page.goto('/?dialog=sign-up')
     await fillSignUp(page, { email: freshEmail(), password: PASSWORD })
+    for (const [field, text] of [
+      ['Last name', '   '],
+      ['First name', ''],
+    ] as const) {
+      const name = await page.getByLabel(field).inputValue()
+      await page.getByLabel(field).fill(text)
+      await createAccount(page).click()
+      await expect(error(page)).toHaveText('Please fill in all fields')
+      await expect(page.getByLabel(field)).toBeFocused()
+      await page.getByLabel(field).fill(name)
+      await expect(error(page)).toHaveText('')
+    }
     await createAccount(page).click()
-    const busy = dialog(page).getByRole('button', { name: 'Creating Account...' })
-    await expect(busy).toBeDisabled()
+    await expect(dialog(page).getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
     release()
     await skipQuestionnaire(page)
     await expect(dialog(page)).toHaveCount(0)
     await expect(page).toHaveURL('/')
     await expect(page.getByText('Welcome, Robin')).toBeVisible()
+    expect(calls.filter((path) => path === '/api/sign-up')).toHaveLength(1)
   })
 
-  test('AUT-06 AUT-07 AUT-16 is busy while signing in with e-mail and password, then closes', async ({
+  test('AUT-06 AUT-16 AUT-25 is busy while signing in with e-mail and password, goes to the remembered path, and Back leads home', async ({
     page,
     golfer,
   }) => {
     await page.context().clearCookies()
     const release = await holdCalls(page, '/api/sign-in')
-    await page.goto('/?dialog=sign-in')
+    await page.goto('/')
+    await page
+      .getByRole('region', { name: 'Your tools' })
+      .getByRole('link', { name: /Encyclopedia/ })
+      .click()
+    await dialog(page).getByRole('button', { name: 'Sign in instead' }).click()
     await fillSignIn(page, golfer)
     const call = page.waitForRequest('**/api/sign-in')
     await signIn(page).click()
     await expect(dialog(page).getByRole('button', { name: 'Signing In...' })).toBeDisabled()
     expect((await call).postDataJSON()).toEqual({ email: golfer.email, password: golfer.password })
     release()
+    await expect(page).toHaveURL('/encyclopedia')
     await expect(dialog(page)).toHaveCount(0)
-    await expect(header(page).getByRole('link', { name: 'Jamie Ortega' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(header(page).getByRole('link', { name: 'Jamie Ortega' })).toBeAttached()
+    await expect(dialog(page)).toHaveCount(0)
   })
 
-  test('AUT-07 AUT-08 shows a failure in the dialog until any field is edited', async ({ page, golfer }) => {
+  test('AUT-04 AUT-07 AUT-08 names the least length of a password, and shows a failure in the dialog until any field is edited', async ({
+    page,
+    golfer,
+  }) => {
     await page.context().clearCookies()
     await page.goto('/?dialog=sign-in')
+    await expect(password(page)).toHaveAttribute('placeholder', /minimum 6 characters/i)
     for (const field of ['Email', 'Password']) {
       await fillSignIn(page, { email: golfer.email, password: 'not-the-password' })
       await signIn(page).click()
@@ -128,6 +139,8 @@ test.describe('the auth dialog', () => {
       await expect(error(page)).toHaveText('')
     }
     await dialog(page).getByRole('button', { name: 'Sign up instead' }).click()
+    await expect(dialog(page).getByRole('heading', { name: 'Create Your Free Account' })).toBeVisible()
+    await expect(password(page)).toHaveAttribute('placeholder', /minimum 6 characters/i)
     for (const field of ['First name', 'Last name']) {
       await createAccount(page).click()
       await expect(error(page)).toHaveText('Please fill in all fields')
@@ -137,41 +150,44 @@ test.describe('the auth dialog', () => {
     }
   })
 
-  test('AUT-09 asks for both names before anything is created', async ({ page }) => {
-    const calls: string[] = []
-    page.on('request', (request) => calls.push(new URL(request.url()).pathname))
-    await page.goto('/?dialog=sign-up')
-    await fillSignUp(page, { email: freshEmail(), password: PASSWORD })
-    await page.getByLabel('Last name').fill('   ')
-    await createAccount(page).click()
-    await expect(error(page)).toHaveText('Please fill in all fields')
-    await expect(page.getByLabel('Last name')).toBeFocused()
-    await page.getByLabel('Last name').fill('Hale')
-    await page.getByLabel('First name').fill('')
-    await createAccount(page).click()
-    await expect(error(page)).toHaveText('Please fill in all fields')
-    await expect(page.getByLabel('First name')).toBeFocused()
-    expect(calls).not.toContain('/api/sign-up')
-  })
-
-  test('AUT-10 leaves every other rule to the service', async ({ page }) => {
+  test('AUT-10 AUT-11 leaves every other rule to the service, and shows its message or that sign-up or sign-in failed', async ({
+    page,
+  }) => {
+    /** What is sent; the message of the answer is shown. */
+    const sentBy = async (button: Locator, path: string): Promise<unknown> => {
+      const answer = page.waitForResponse(`**${path}`)
+      await button.click()
+      const response = await answer
+      await expect(error(page)).toContainText((await response.json()).message)
+      return response.request().postDataJSON()
+    }
     await page.goto('/?dialog=sign-in')
     for (const form of [
       { email: '', password: '' },
       { email: 'not an address', password: 'x' },
     ]) {
       await fillSignIn(page, form)
-      const call = page.waitForRequest('**/api/sign-in')
-      await signIn(page).click()
-      expect((await call).postDataJSON()).toEqual(form)
-      await expect(error(page)).not.toHaveText('')
+      expect(await sentBy(signIn(page), '/api/sign-in')).toEqual(form)
     }
     await dialog(page).getByRole('button', { name: 'Sign up instead' }).click()
     await fillSignUp(page, { email: 'nobody', password: '1' })
-    const call = page.waitForRequest('**/api/sign-up')
+    expect(await sentBy(createAccount(page), '/api/sign-up')).toMatchObject({ email: 'nobody', password: '1' })
+
+    await page.route('**/api/sign-*', (route) =>
+      route.fulfill({ status: 500, json: { code: 'internal', message: '' } }),
+    )
     await createAccount(page).click()
-    expect((await call).postDataJSON()).toMatchObject({ email: 'nobody', password: '1' })
-    await expect(error(page)).not.toHaveText('')
+    await expect(error(page)).toHaveText('Sign up failed')
+    await dialog(page).getByRole('button', { name: 'Sign in instead' }).click()
+    await signIn(page).click()
+    await expect(error(page)).toHaveText('Sign in failed')
+
+    await page.unrouteAll()
+    await page.route('**/api/sign-*', (route) => route.abort())
+    await signIn(page).click()
+    await expect(error(page)).toContainText("Can't reach Bagwise")
+    await expect(error(page).getByText('Sign in failed', { exact: true })).toBeVisible()
+    await expect(signIn(page)).toBeFocused()
   })
 
   test('ACT-71 marks each wrong field under itself, says it once above the button and focuses the first', async ({
@@ -220,31 +236,6 @@ test.describe('the auth dialog', () => {
     await expect(page.getByRole('dialog', { name: 'Contact Us' })).toBeVisible()
   })
 
-  test('AUT-11 shows the message of the service, or that sign-up or sign-in failed', async ({ page, golfer }) => {
-    await page.context().clearCookies()
-    await page.goto('/?dialog=sign-up')
-    await fillSignUp(page, { email: golfer.email, password: PASSWORD })
-    const refused = page.waitForResponse('**/api/sign-up')
-    await createAccount(page).click()
-    await expect(error(page)).toHaveText((await (await refused).json()).message)
-
-    await page.route('**/api/sign-*', (route) =>
-      route.fulfill({ status: 500, json: { code: 'internal', message: '' } }),
-    )
-    await createAccount(page).click()
-    await expect(error(page)).toHaveText('Sign up failed')
-    await dialog(page).getByRole('button', { name: 'Sign in instead' }).click()
-    await signIn(page).click()
-    await expect(error(page)).toHaveText('Sign in failed')
-
-    await page.unrouteAll()
-    await page.route('**/api/sign-*', (route) => route.abort())
-    await signIn(page).click()
-    await expect(error(page)).toContainText("Can't reach Bagwise")
-    await expect(error(page).getByText('Sign in failed', { exact: true })).toBeVisible()
-    await expect(signIn(page)).toBeFocused()
-  })
-
   test('AUT-15 goes on when the profile could not be written, with the not-saved mark', async ({ page }) => {
     let isStored = false
     await page.route('**/api/sign-up', async (route) => {
@@ -270,33 +261,16 @@ test.describe('the auth dialog', () => {
     await page.route('**/api/profile', () => new Promise(() => {}))
     await page.goto('/?dialog=sign-in')
     await fillSignIn(page, golfer)
+    // From here on the page's time passes only when told.
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
     const asked = page.waitForRequest('**/api/profile')
     await signIn(page).click()
     await asked
+    await page.clock.runFor(4_900)
     await expect(dialog(page).getByRole('button', { name: 'Signing In...' })).toBeVisible()
-    await page.clock.runFor(5_000)
+    await page.clock.runFor(100)
     await expect(dialog(page)).toHaveCount(0)
     await expect(header(page).getByRole('link', { name: 'Jamie Ortega' })).toBeVisible()
-  })
-
-  test('AUT-25 goes to the remembered path after signing in, and Back leads to the home page', async ({
-    page,
-    golfer,
-  }) => {
-    await page.context().clearCookies()
-    await page.goto('/')
-    await page
-      .getByRole('region', { name: 'Your tools' })
-      .getByRole('link', { name: /Encyclopedia/ })
-      .click()
-    await dialog(page).getByRole('button', { name: 'Sign in instead' }).click()
-    await fillSignIn(page, golfer)
-    await signIn(page).click()
-    await expect(page).toHaveURL('/encyclopedia')
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await page.goBack()
-    await expect(page).toHaveURL('/')
-    await expect(dialog(page)).toHaveCount(0)
   })
 
   test('asks for a missing name on the way to the remembered path', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
@@ -317,15 +291,20 @@ test.describe('the auth dialog', () => {
     await fillSignIn(page, golfer)
     await signIn(page).click()
     await expect(dialog(page)).toHaveCount(0)
+    await expect(header(page).getByRole('link', { name: 'Jamie Ortega' })).toBeAttached()
     await expect(page).toHaveURL('/')
   })
 })
 
 test.describe('the session', () => {
-  test('AUT-18 AUT-20 reads who is here on start and loads the profile', async ({ page, golfer }) => {
+  test('AUT-18 AUT-19 AUT-20 reads who is here on start, loads the profile, and follows a sign-out and a sign-in elsewhere', async ({
+    page,
+    golfer,
+    server,
+  }) => {
     const session = page.waitForResponse('**/api/session')
     const profile = page.waitForResponse('**/api/profile')
-    await page.goto('/')
+    await page.goto('/recommendations')
     expect((await (await session).json()).user).toEqual({
       id: expect.any(String),
       email: golfer.email,
@@ -335,25 +314,21 @@ test.describe('the session', () => {
       isAuthenticated: true,
     })
     expect((await profile).status()).toBe(200)
-    await expect(header(page).getByRole('link', { name: 'Jamie Ortega' })).toBeVisible()
-  })
-
-  test('AUT-19 follows a sign-out and a sign-in elsewhere', async ({ page, golfer, server }) => {
-    await page.goto('/recommendations')
+    await expect(header(page).getByRole('link', { name: 'Jamie Ortega' })).toBeAttached()
     await expect(page.getByRole('heading', { level: 1, name: 'Equipment Recommendations' })).toBeVisible()
+
     const headers = { origin: server.url }
     await page.request.post('/api/sign-out', { data: {}, headers })
-    await comeBackToTab(page)
-    await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
-    expect(new URL(page.url()).pathname).toBe('/')
+    await comeBackUntil(page, page.getByRole('dialog', { name: 'Sign In' }))
+    await expect(page).toHaveURL((url) => url.pathname === '/')
     await expect(header(page)).not.toContainText('Jamie')
 
     await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
     await page.request.post('/api/sign-in', { data: { email: golfer.email, password: golfer.password }, headers })
-    const profile = page.waitForResponse('**/api/profile')
-    await comeBackToTab(page)
-    expect((await profile).status()).toBe(200)
-    await expect(page.getByText('Welcome back, Jamie')).toBeVisible()
+    const again = page.waitForResponse('**/api/profile')
+    await comeBackUntil(page, page.getByText('Welcome back, Jamie'))
+    expect((await again).status()).toBe(200)
   })
 
   test('AUT-19 notices from a refused call that the session has ended', async ({ page, golfer }) => {
@@ -378,8 +353,7 @@ test.describe('the session', () => {
     await page.goto('/')
     await expect(header(page).getByRole('link', { name: 'Jamie Ortega' })).toBeVisible()
     await page.context().clearCookies()
-    await comeBackToTab(page)
-    await expect(header(page).getByRole('link', { name: 'Sign In' })).toBeVisible()
+    await comeBackUntil(page, header(page).getByRole('link', { name: 'Sign In' }))
     let release: () => void = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -463,16 +437,17 @@ test.describe('sign-out', () => {
     await page.reload()
     await expect(header(page).getByRole('link', { name: 'Jamie Ortega' })).toBeVisible()
     delays.length = 0
-    await signOutFromSettings(page)
+    await startsAnew(page, () => signOutFromSettings(page))
     await expect(header(page).getByRole('link', { name: 'Sign In' })).toBeVisible()
     await expect(page).toHaveURL('/')
-    expect(delays).toContain(100)
-    const kept = await page.evaluate(async () => ({
-      local: { ...localStorage },
-      session: { ...sessionStorage },
-      databases: (await indexedDB.databases()).map(({ name }) => name),
-    }))
-    expect(kept).toEqual({
+    await expect.poll(() => delays).toContain(100)
+    const kept = () =>
+      page.evaluate(async () => ({
+        local: { ...localStorage },
+        session: { ...sessionStorage },
+        databases: (await indexedDB.databases()).map(({ name }) => name),
+      }))
+    await expect.poll(kept).toEqual({
       local: { 'bagwise.theme': 'noon', 'bagwise.welcome-seen': 'yes' },
       session: {},
       databases: ['bagwise'],
@@ -500,26 +475,10 @@ test.describe('sign-out', () => {
     },
   )
 
-  test('AUT-23 sends unsent edits first', async ({ page, golfer }) => {
-    await page.setViewportSize(DESKTOP)
-    await page.goto('/')
-    await page.route('**/api/profile', (route) =>
-      route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
-    )
-    await page.getByRole('button', { name: 'Settings' }).click()
-    await page.getByRole('radio', { name: 'Metric' }).check()
-    await expect(header(page).getByRole('status')).toContainText('not saved yet')
-    await page.unrouteAll()
-    await page.getByRole('button', { name: 'Sign Out' }).click()
-    await expect(header(page).getByRole('link', { name: 'Sign In' })).toBeVisible()
-    await page.request.post('/api/sign-in', {
-      data: { email: golfer.email, password: golfer.password },
-      headers: { origin: new URL(page.url()).origin },
-    })
-    expect((await golfer.profile()).preferredUnits).toBe('metres')
-  })
-
-  test('AUT-23 asks before edits that cannot be sent are lost', async ({ page, golfer: _signedIn }) => {
+  test('AUT-23 asks before edits that cannot be sent are lost, and sends them first once they can be', async ({
+    page,
+    golfer,
+  }) => {
     await page.setViewportSize(DESKTOP)
     await page.goto('/')
     await page.route('**/api/profile', (route) =>
@@ -535,10 +494,15 @@ test.describe('sign-out', () => {
     await expect(header(page).getByRole('status')).toContainText('not saved yet')
     expect((await (await page.request.get('/api/session')).json()).user).not.toBeNull()
 
-    await signOutFromSettings(page)
-    await question.getByRole('button', { name: 'Sign out anyway' }).click()
+    await page.unrouteAll()
+    await startsAnew(page, () => signOutFromSettings(page))
     await expect(header(page).getByRole('link', { name: 'Sign In' })).toBeVisible()
     expect((await (await page.request.get('/api/session')).json()).user).toBeNull()
+    await page.request.post('/api/sign-in', {
+      data: { email: golfer.email, password: golfer.password },
+      headers: { origin: new URL(page.url()).origin },
+    })
+    expect((await golfer.profile()).preferredUnits).toBe('metres')
   })
 })
 

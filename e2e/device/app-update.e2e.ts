@@ -5,9 +5,10 @@ import { referenceField, showAllClubs } from '../support/calculator.ts'
 import { FULL_BAG, openParts, store } from '../support/gapping.ts'
 import { startProductCopy } from '../support/product-copy.ts'
 import type { ProductCopy } from '../support/product-copy.ts'
-import { keptOnDevice } from '../support/service-worker.ts'
+import { holdFiles, keptOnDevice, letFilesBeKept } from '../support/service-worker.ts'
 import { comeBackToTab, expect, signUpGolfer, test as base } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
+import { countLooks, lookCount } from './looks-for-versions.ts'
 
 const test = base.extend<{ readonly product: ProductCopy }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
@@ -225,21 +226,6 @@ async function isComing(page: Page): Promise<boolean> {
   })
 }
 
-/** Counts in the page how often it looks for a new version: each time it registers anew. */
-async function countLooks(page: Page) {
-  await page.addInitScript(() => {
-    const workers = navigator.serviceWorker
-    const register = workers.register.bind(workers)
-    workers.register = (...details) => {
-      const { dataset } = document.documentElement
-      dataset['looks'] = String(Number(dataset['looks'] ?? 0) + 1)
-      return register(...details)
-    }
-  })
-}
-
-const lookCount = async (page: Page) => Number(await page.locator('html').getAttribute('data-looks'))
-
 /** The names of all that versions have kept, the oldest first. */
 const keptCaches = (page: Page) => page.evaluate(() => caches.keys())
 
@@ -279,6 +265,7 @@ test(
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     expect(await lookCount(page)).toBe(1)
     await comeBackLater(page)
+    await expect.poll(() => lookCount(page)).toBe(2)
     await comeBackToTab(page)
     expect(await lookCount(page)).toBe(2)
     await page.clock.fastForward('59:00')
@@ -289,6 +276,7 @@ test(
 )
 
 test('looks for a new version at the start and every hour', { tag: EXHAUSTIVE }, async ({ page, product }) => {
+  await countLooks(page)
   await openFirstRelease(page, product.server.url)
   await product.release(2)
   await page.reload()
@@ -297,7 +285,9 @@ test('looks for a new version at the start and every hour', { tag: EXHAUSTIVE },
   await expect(heading(page)).toBeVisible()
 
   await product.release(3)
+  const before = await lookCount(page)
   await page.clock.fastForward('59:00')
+  expect(await lookCount(page)).toBe(before)
   await expect(offer(page)).toHaveCount(0)
   await page.clock.fastForward('01:00')
   await expect(offer(page)).toBeVisible()
@@ -340,12 +330,18 @@ test('tries again a minute later on a device that is new to Bagwise when a file 
 }) => {
   const icon = join(product.dist, 'icon-512.png')
   await rename(icon, `${icon}.away`)
-  const failed = page.waitForEvent('console', (message) => message.text() === 'The first version could not be kept')
+  await holdFiles(page)
+  const said = async (text: string) => page.waitForEvent('console', (message) => message.text().startsWith(text))
+  const failed = Promise.all([said('The first version could not be kept'), said('No new version could be looked for')])
   await page.goto(product.server.url)
+  await expect(page.getByRole('region', { name: 'Your tools' })).toBeVisible()
+  // From here on the page's time passes only when told. It waits as long as it has tried, but for a minute at least.
+  await page.clock.pauseAt(new Date(Date.now() + 10_000))
+  await letFilesBeKept(page)
   await failed
   await rename(`${icon}.away`, icon)
-  await page.clock.fastForward('00:59')
+  await page.clock.runFor('00:59')
   expect(await page.evaluate(async () => navigator.serviceWorker.getRegistration())).toBeUndefined()
-  await page.clock.fastForward('00:01')
+  await page.clock.runFor('00:01')
   await keptOnDevice(page)
 })

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { editDistance, resultRow, storedDistance } from '../support/calculator.ts'
 import { openParts, recalculate } from '../support/gapping.ts'
-import { golferWithDistances, keptEdits, signInOn } from '../support/device.ts'
+import { golferWithDistances, keptEdits, signInOn, startsAnew } from '../support/device.ts'
 import { startProxy } from '../support/network-proxy.ts'
 import type { NetworkProxy } from '../support/network-proxy.ts'
-import { comeBackToTab, expect, sidewaysOverflowPx, test as base } from '../support/test.ts'
+import { comeBackToTab, comeBackUntil, expect, sidewaysOverflowPx, test as base } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
 import { skipWelcome } from '../support/skip-welcome.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
@@ -33,12 +33,18 @@ async function bothOffline(phone: Device, tablet: Device, serverUrl: string): Pr
   for (const { page } of [phone, tablet]) {
     await expect(resultRow(page, '6-Iron')).toContainText('139')
     // The history has been looked at once: what comes now is news.
-    await expect
-      .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('bagwise.conflicts') ?? '{}').content?.version))
-      .toBeGreaterThan(0)
+    await expect.poll(() => lookedUpTo(page)).toBeGreaterThan(0)
   }
   for (const { network } of [phone, tablet]) network.set('none')
   return golfer
+}
+
+/** Edits without reception, until the device has kept the edit. */
+async function editOffline({ page }: Device, club: string, text: string) {
+  const before = (await keptEdits(page)).length
+  await editDistance(page, club, text)
+  // The first of a device is on its way, in vain, before the next one is made.
+  await expect.poll(async () => (await keptEdits(page)).length).toBe(before + 1)
 }
 
 async function backOnline({ page, network }: Device) {
@@ -47,9 +53,19 @@ async function backOnline({ page, network }: Device) {
   await expect.poll(() => keptEdits(page)).toEqual([])
 }
 
+/** The version up to which the device has looked for news of other devices. */
+const lookedUpTo = (page: Page) =>
+  page.evaluate((): number => JSON.parse(localStorage.getItem('bagwise.conflicts') ?? '{}').content?.version ?? 0)
+
+/** What there is to tell by now is told. */
+async function expectHistoryLookedAt(page: Page) {
+  const { version } = await (await page.request.get('/api/profile')).json()
+  await expect.poll(() => lookedUpTo(page)).toBe(version)
+}
+
 const news = (page: Page) => page.getByRole('region', { name: 'About your changes' })
 
-test('keeps both edits of two devices that were offline at different clubs, and has nothing to tell', async ({
+test('keeps both edits of two devices that were offline at different clubs, tells both when they edited the same club, and either takes the other value back with one tap', async ({
   context,
   page,
   network,
@@ -58,50 +74,42 @@ test('keeps both edits of two devices that were offline at different clubs, and 
 }) => {
   const phone = { context, page, network }
   const golfer = await bothOffline(phone, tablet, server.url)
-  await editDistance(page, '6-Iron', '141')
-  await editDistance(tablet.page, '8-Iron', '121')
+  await editOffline(phone, '6-Iron', '141')
+  await editOffline(tablet, '6-Iron', '150')
+  await editOffline(phone, '9-Iron', '107')
+  await editOffline(tablet, '8-Iron', '121')
   await backOnline(phone)
   await backOnline(tablet)
-  expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 141 })
-  expect(await storedDistance(golfer, '8-iron')).toMatchObject({ distance: 121 })
-  await expect(resultRow(tablet.page, '6-Iron')).toContainText('141')
-  await comeBackToTab(page)
-  await expect(resultRow(page, '8-Iron')).toContainText('121')
-  for (const device of [phone, tablet]) await expect(news(device.page).getByRole('button')).toHaveCount(0)
-})
-
-test('tells both devices when they edited the same club, and either takes the other value back with one tap', async ({
-  context,
-  page,
-  network,
-  tablet,
-  server,
-}) => {
-  const phone = { context, page, network }
-  const golfer = await bothOffline(phone, tablet, server.url)
-  await editDistance(page, '6-Iron', '141')
-  await editDistance(tablet.page, '6-Iron', '150')
-  await backOnline(phone)
-  await backOnline(tablet)
-  expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 150 })
+  for (const [club, distance] of [
+    ['6-iron', 150],
+    ['9-iron', 107],
+    ['8-iron', 121],
+  ] as const) {
+    await expect.poll(() => storedDistance(golfer, club)).toMatchObject({ distance })
+  }
   await expect(news(tablet.page)).toContainText('Also changed on another device: 6-Iron distance was 141 yd there')
-  await comeBackToTab(page)
-  await expect(resultRow(page, '6-Iron')).toContainText('150')
+  await comeBackUntil(page, resultRow(page, '6-Iron').getByText('150'))
   await expect(news(page)).toContainText('Changed on another device: 6-Iron distance 141 yd → 150 yd')
+  await expect(resultRow(page, '8-Iron')).toContainText('121')
+  await expect(resultRow(tablet.page, '9-Iron')).toContainText('107')
+  for (const device of [page, tablet.page]) {
+    await expectHistoryLookedAt(device)
+    await expect(news(device)).not.toContainText(/[89]-Iron/)
+  }
 
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
+  await expect.poll(() => sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
   await page.reload()
   await news(page).getByRole('button', { name: 'Use 141 yd' }).click()
   await expect(news(page).getByRole('button')).toHaveCount(0)
   await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
   // The tablet had 150: both have the same value now, and there is nothing left to say.
-  await comeBackToTab(tablet.page)
-  await expect(resultRow(tablet.page, '6-Iron')).toContainText('141')
+  await comeBackUntil(tablet.page, resultRow(tablet.page, '6-Iron').getByText('141'))
   await expect(news(tablet.page).getByRole('button')).toHaveCount(0)
   for (const device of [page, tablet.page]) {
     await device.reload()
     await expect(resultRow(device, '6-Iron')).toContainText('141')
+    await expectHistoryLookedAt(device)
     await expect(news(device).getByRole('button')).toHaveCount(0)
   }
 })
@@ -113,12 +121,14 @@ test(
     const phone = { context, page, network }
     const golfer = await bothOffline(phone, tablet, server.url)
     await golfer.store({ 'clubDistances.6-iron': { distance: 150, source: 'measured' } })
-    await editDistance(page, '7-Iron', '140')
+    await editOffline(phone, '7-Iron', '140')
     await page.getByRole('link', { name: 'Gaps', exact: true }).first().click()
     await openParts(page)
     await recalculate(page).click()
     await backOnline(phone)
+    await expect.poll(async () => (await storedDistance(golfer, '7-iron'))?.distance).toBe(140)
     expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 150, source: 'measured' })
+    await expectHistoryLookedAt(page)
     await expect(news(page).getByRole('button')).toHaveCount(0)
   },
 )
@@ -129,14 +139,14 @@ test(
   async ({ context, page, network, tablet, server }) => {
     const phone = { context, page, network }
     const golfer = await bothOffline(phone, tablet, server.url)
-    await editDistance(page, '6-Iron', '141')
-    await editDistance(tablet.page, '6-Iron', '150')
+    await editOffline(phone, '6-Iron', '141')
+    await editOffline(tablet, '6-Iron', '150')
     await backOnline(phone)
     await backOnline(tablet)
     await expect(news(tablet.page)).toContainText('6-Iron distance was 141 yd there. It is 150 yd now.')
     await tablet.page.setViewportSize({ width: 1280, height: 800 })
     await tablet.page.getByRole('button', { name: 'Settings' }).click()
-    await tablet.page.getByRole('button', { name: 'Sign Out' }).click()
+    await startsAnew(tablet.page, () => tablet.page.getByRole('button', { name: 'Sign Out' }).click())
     await expect(tablet.page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
 
     await golfer.store({ 'clubDistances.6-iron': { distance: 155, source: 'manual' } })

@@ -90,7 +90,7 @@ test.describe('the worker', () => {
 })
 
 test.describe('without the worker the page answers itself', () => {
-  test('on every screen, when its script does not load', async ({ page, golfer }) => {
+  test('on every screen, when its script does not load', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
     await storeBag(golfer)
     await store(golfer, FULL_BAG)
     await page.route(WORKER, (route) => route.abort())

@@ -7,7 +7,7 @@ import { fileChooserOf } from '../support/file-chooser.ts'
 import { keepShots } from '../support/kept-shots.ts'
 import { signUpSampleGolfer } from '../support/sample-golfer.ts'
 import { rapsodoFile, SESSION } from '../support/shot-files.ts'
-import { comeBackToTab, expect, signUpGolfer, test } from '../support/test.ts'
+import { comeBackToTab, comeBackUntil, expect, signUpGolfer, test } from '../support/test.ts'
 
 const SHOT_COUNT = SESSION.length
 const SEVEN_COUNT = SESSION.filter(([club]) => club === '7i').length
@@ -61,7 +61,7 @@ test('MEM-35 (screens) keeps the mark of one device and the club of another, the
   await expect.poll(() => markOf(102)).toEqual(['left-out', '7-iron'])
   await rowOf(laptop, '102 yd').getByLabel('Does it count?').selectOption('counts')
   await expect.poll(() => markOf(102)).toEqual(['counts', '7-iron'])
-  await comeBackToTab(page)
+  await comeBackUntil(page, page.locator('[data-news]'))
   for (const device of devices) {
     await expect(device.locator('[data-news]')).toHaveText('7-Iron, 102 yd: left out → counts')
     await device.getByRole('button', { name: 'OK: the changes of another device are seen' }).click()
@@ -73,7 +73,7 @@ test('MEM-35 (screens) keeps the mark of one device and the club of another, the
   await expect.poll(() => markOf(98)).toEqual(['left-out', '7-iron'])
   await rowOf(laptop, '98 yd').getByLabel('Club').selectOption('8-iron')
   await expect.poll(() => markOf(98)).toEqual(['left-out', '8-iron'])
-  await comeBackToTab(page)
+  await comeBackUntil(page, page.locator('[data-news]'))
   await expect(page.locator('[data-news]')).toHaveText('7-Iron, 98 yd: 7-Iron → 8-Iron')
   await expect(laptop.locator('[data-news]')).toHaveText('8-Iron, 98 yd: we decide → left out')
   await expectAccessible(page, 'a shot that another device has changed')

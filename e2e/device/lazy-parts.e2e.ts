@@ -65,9 +65,3 @@ test('leaves no trap for Back behind a protected address', { tag: EXHAUSTIVE }, 
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
 })
-
-test('sends scripts compressed', async ({ page }) => {
-  const script = page.waitForResponse((response) => /\/assets\/index-.*\.js$/.test(response.url()))
-  await page.goto('/')
-  expect((await script).headers()['content-encoding']).toMatch(/^(br|gzip)$/)
-})

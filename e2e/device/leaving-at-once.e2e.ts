@@ -7,7 +7,7 @@ import {
   showAllClubs,
   storedDistance,
 } from '../support/calculator.ts'
-import { everythingKept, golferWithDistances, keptEdits, signInOn } from '../support/device.ts'
+import { everythingKept, golferWithDistances, keptEdits, signInOn, startsAnew } from '../support/device.ts'
 import { expect, signUpGolfer, test } from '../support/test.ts'
 import type { NetworkProxy } from '../support/network-proxy.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
@@ -145,13 +145,14 @@ test('AUT-23 asks at sign-out about what a page has left behind, and forgets it'
 
   await leaver.getByRole('button', { name: 'Settings' }).click()
   await leaver.getByRole('button', { name: 'Sign Out' }).click()
-  await leaver.getByRole('dialog', { name: 'Not saved yet' }).getByRole('button', { name: 'Sign out anyway' }).click()
+  const question = leaver.getByRole('dialog', { name: 'Not saved yet' })
+  await startsAnew(leaver, () => question.getByRole('button', { name: 'Sign out anyway' }).click())
   await expect(leaver.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
   const startedAnew = page.waitForEvent('load')
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await startedAnew
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
-  expect(await keptEdits(page)).toEqual([])
+  await expect.poll(() => keptEdits(page)).toEqual([])
   const kept = await everythingKept(page)
   for (const gone of [golfer.email, 'Jamie', '141']) expect(kept).not.toContain(gone)
 })

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { answerTo, finishNow, pick } from '../support/questionnaire.ts'
-import { keptOnDevice, keptPaths } from '../support/service-worker.ts'
+import { holdFiles, keptOnDevice, keptPaths, letFilesBeKept } from '../support/service-worker.ts'
 import { expect, signUpGolfer, test } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 
@@ -13,10 +13,24 @@ test.use({ serviceWorkers: 'allow' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const brand = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'BW Bagwise' })
 
-test('opens on every page while the server is stopped', async ({ page, context, ownServer }) => {
+test('keeps every script, style and font on the device but the reader of shot files, and nothing that the server says of a golfer, and opens on every page while the server is stopped', async ({
+  page,
+  context,
+  ownServer,
+}) => {
   await signUpGolfer(context, ownServer.url)
-  await page.goto(ownServer.url)
+  await page.goto(`${ownServer.url}/distance-calculator`)
   await keptOnDevice(page)
+  await page.reload()
+  await expect(heading(page)).toHaveText('Distance Calculator')
+  await page.evaluate(async () => (await fetch('/api/profile')).text())
+  const files = (await readdir(ASSETS, { withFileTypes: true })).filter((entry) => entry.isFile())
+  const assets = files.map(({ name }) => `/assets/${name}`).filter((path) => !/\.(br|gz)$/.test(path))
+  const kept = await keptPaths(page)
+  expect(kept).toEqual(
+    expect.arrayContaining([...assets, '/index.html', '/icon.svg', '/icon-192.png', '/icon-512.png']),
+  )
+  expect(kept.filter((path) => path.startsWith('/api') || path.startsWith('/assets/online/'))).toEqual([])
   await page.close()
   await ownServer.stop()
   await expect(fetch(ownServer.url)).rejects.toThrow()
@@ -75,27 +89,6 @@ test(
     await expect(page.getByRole('dialog', { name: 'Create Your Free Account' })).toBeVisible()
   },
 )
-
-test('keeps every script, style and font on the device but the reader of shot files, and nothing that the server says of a golfer', async ({
-  page,
-  context,
-  ownServer,
-}) => {
-  await signUpGolfer(context, ownServer.url)
-  await page.goto(`${ownServer.url}/distance-calculator`)
-  await keptOnDevice(page)
-  await page.reload()
-  await expect(heading(page)).toHaveText('Distance Calculator')
-  await page.evaluate(() => fetch('/api/profile'))
-
-  const files = (await readdir(ASSETS, { withFileTypes: true })).filter((entry) => entry.isFile())
-  const assets = files.map(({ name }) => `/assets/${name}`).filter((path) => !/\.(br|gz)$/.test(path))
-  const kept = await keptPaths(page)
-  expect(kept).toEqual(
-    expect.arrayContaining([...assets, '/index.html', '/icon.svg', '/icon-192.png', '/icon-512.png']),
-  )
-  expect(kept.filter((path) => path.startsWith('/api') || path.startsWith('/assets/online/'))).toEqual([])
-})
 
 test('asks the server itself for every answer of the API', { tag: EXHAUSTIVE }, async ({ page, ownServer }) => {
   await page.goto(ownServer.url)
@@ -225,16 +218,11 @@ test('answers for a page, too, that was on its way from the server while the fir
   context,
   ownServer,
 }) => {
-  // Keeping the files waits for this lock.
-  await page.addInitScript(() => {
-    void navigator.locks.request('bagwise-kept-files', () => {
-      return new Promise((resolve) => window.addEventListener('let-files-be-kept', resolve))
-    })
-  })
+  await holdFiles(page)
   await page.goto(ownServer.url)
   const second = await context.newPage()
   await second.route(`${ownServer.url}/privacy`, async (route) => {
-    await page.evaluate(() => window.dispatchEvent(new Event('let-files-be-kept')))
+    await letFilesBeKept(page)
     await keptOnDevice(page)
     await route.continue()
   })

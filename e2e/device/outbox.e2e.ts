@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { editDistance, resultRow, storedDistance } from '../support/calculator.ts'
 import { golferWithDistances, keptEdits, SAVED_AGAIN_WITHIN_MS, signInOn } from '../support/device.ts'
 import type { NetworkProxy } from '../support/network-proxy.ts'
-import { comeBackToTab, expect, recordEdits, signUpGolfer, test } from '../support/test.ts'
+import { comeBackToTab, expect, recordEdits, test } from '../support/test.ts'
 import { skipWelcome } from '../support/skip-welcome.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 
@@ -80,7 +80,8 @@ test.describe('a page that is killed', () => {
     network.set('slow')
     await editDistance(page, '6-Iron', '141')
     await expect.poll(() => kindsKept(page)).toEqual(['inflight'])
-    await expect.poll(network.heldCount).toBe(1)
+    await expect.poll(() => batchesOf(network, '6-iron').length).toBe(1)
+    await expect.poll(network.heldCount).toBeGreaterThan(0)
     await page.close()
     await expect.poll(network.heldCount).toBe(0)
     network.set('good')
@@ -202,37 +203,6 @@ test(
     await newPhone.close()
   },
 )
-
-test('keeps a golfer’s edits from the next golfer on the same browser, and saves them on return', async ({
-  context,
-  page,
-  server,
-  network,
-}) => {
-  const first = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
-  network.set('none')
-  await editDistance(page, '6-Iron', '141')
-  await expect(resultRow(page, '6-Iron')).toContainText('not saved yet')
-  await page.close()
-  network.set('good')
-  await context.clearCookies()
-  const second = await signUpGolfer(context, server.url)
-
-  const next = await context.newPage()
-  await next.goto(network.url + CALCULATOR)
-  await expect(next.getByText('Another golfer has an unsaved change on this device')).toBeVisible()
-  expect(await next.locator('main').innerText()).not.toContain('141')
-  expect((await second.profile()).clubDistances).toEqual([])
-  expect(await keptEdits(next)).toMatchObject([{ kind: 'inflight' }])
-  await next.close()
-
-  await context.clearCookies()
-  await signInOn(context, first, server.url)
-  const back = await context.newPage()
-  await back.goto(network.url + CALCULATOR)
-  await expect.poll(async () => (await storedDistance(first, '6-iron'))?.distance).toBe(141)
-  await expect.poll(() => keptEdits(back)).toEqual([])
-})
 
 test(
   'keeps a refused edit over a reload, with its reason, and lets the golfer dismiss it',

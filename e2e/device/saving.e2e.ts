@@ -41,7 +41,7 @@ test('DAT-21 keeps an edit while the server is away, marks it not saved yet and 
   await expect(resultRow(page, '6-Iron')).toContainText('not saved yet')
   await expect(resultRow(page, '5-Iron')).not.toContainText('not saved yet')
   await expect(page.getByRole('banner').getByText('not saved yet')).toBeVisible()
-  expect(warnings.join()).toContain('The server could not be reached')
+  await expect.poll(() => warnings.join()).toContain('The server could not be reached')
   await editDistance(page, '8-Iron', '120')
   await expect(resultRow(page, '8-Iron')).toContainText('not saved yet')
 
@@ -57,15 +57,23 @@ test('DAT-21 keeps an edit while the server is away, marks it not saved yet and 
 test('stores an edit once when the answer to it got lost', { tag: EXHAUSTIVE }, async ({ context, page, server }) => {
   const golfer = await golferWithDistances(context, page, { serverUrl: server.url })
   const batches: string[] = []
+  let letGo = () => {}
+  const isSeen = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
   await page.route('**/api/profile', async (route) => {
     const { batch } = route.request().postDataJSON() as { readonly batch: string }
     batches.push(batch)
-    if (batches.length > 1) return route.continue()
+    if (batches.length > 1) {
+      await isSeen
+      return route.continue()
+    }
     await route.fetch()
     return route.abort()
   })
   await editDistance(page, '6-Iron', '141')
   await expect(resultRow(page, '6-Iron')).toContainText('not saved yet')
+  letGo()
   await expect(page.getByText('not saved yet')).toHaveCount(0)
   expect(batches).toEqual([batches[0], batches[0]])
   expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 141 })

@@ -3,22 +3,6 @@ import { keptOnDevice } from '../support/service-worker.ts'
 import { expect, signUpGolfer, test } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 
-test('ENC-12 searching and reading make no call', async ({ page, golfer: _signedIn }) => {
-  await openEncyclopedia(page)
-  await page.waitForLoadState('networkidle')
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api')) calls.push(request.url())
-  })
-  const all = await itemCount(page).innerText()
-  await searchBox(page).fill('loft')
-  // The list is the one that was searched for, before an entry of it is tapped.
-  await expect(itemCount(page)).toHaveText(new RegExp(`^(?!${all}$)\\d+ items$`))
-  await entry(page, 'Driver').click()
-  await expectWholeArticle(page, 'Driver')
-  expect(calls).toEqual([])
-})
-
 test(
   'says that an article could not be loaded, and shows it as soon as it can be',
   { tag: EXHAUSTIVE },

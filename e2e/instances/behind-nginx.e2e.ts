@@ -44,7 +44,7 @@ test('HRD-07 signs up, edits and reloads in a browser, through the shipped nginx
   await page.evaluate('localStorage.clear()')
   await page.reload()
   await expect(resultRow(page, '7-Iron')).toContainText('145')
-  expect(await shownCarries(page)).toEqual(carries)
+  await expect.poll(() => shownCarries(page)).toEqual(carries)
   const protocols = await page.evaluate(() =>
     performance.getEntries().flatMap((entry) => ('nextHopProtocol' in entry ? [entry.nextHopProtocol] : [])),
   )

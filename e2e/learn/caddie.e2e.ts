@@ -52,13 +52,19 @@ test('shows the answer while it is written, moves nothing above it, and stops wh
   await expect(caddie(page).getByRole('button', { name: 'Ask', exact: true })).toBeFocused()
 })
 
-test('AIS-01 AIS-23 has the closest articles answer when the AI does not, and keeps the question', async ({
+test('AIS-01 AIS-23 marks an answer that breaks off and has the closest articles follow; they answer when the AI does not, and the question stays', async ({
   page,
   ai,
   golfer: _signedIn,
 }) => {
-  ai.answer = () => ({ status: 400 })
+  ai.answer = () => ({ text: ANSWER, ends: 'broken' })
   await openCaddie(page)
+  await ask(page, 'How much bounce suits soft turf?')
+  await expect(caddie(page).getByText('The answer was cut off here.')).toBeVisible()
+  await expect(caddie(page).getByText('Take one club more')).toBeVisible()
+  await expectArticles(page, 'Bounce Angle')
+
+  ai.answer = () => ({ status: 400 })
   await caddie(page).getByRole('button', { name: 'How much bounce do I need?' }).click()
   await expectArticles(page, 'Bounce Angle')
   await expect(caddie(page).getByText('AI', { exact: true })).toHaveCount(0)
@@ -92,15 +98,6 @@ test(
     expect(ai.calls).toHaveLength(callCount + 1)
   },
 )
-
-test('marks an answer that breaks off, and has the articles follow', async ({ page, ai, golfer: _signedIn }) => {
-  ai.answer = () => ({ text: ANSWER, ends: 'broken' })
-  await openCaddie(page)
-  await ask(page, 'How much bounce suits soft turf?')
-  await expect(caddie(page).getByText('The answer was cut off here.')).toBeVisible()
-  await expect(caddie(page).getByText('Take one club more')).toBeVisible()
-  await expectArticles(page, 'Bounce Angle')
-})
 
 test(
   'says what is wrong with a question, without asking',
@@ -146,15 +143,19 @@ test('fits a small phone whose text is twice as large', { tag: EXHAUSTIVE }, asy
 test.describe('without reception', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('AIS-23 has the closest articles answer from the device', async ({ page, context, ai, golfer: _signedIn }) => {
-    test.slow()
-    await openCaddie(page)
-    await keptOnDevice(page)
-    await context.setOffline(true)
-    const callCount = ai.calls.length
-    await ask(page, 'How much bounce do I need?')
-    await expect(caddie(page).getByText("Can't reach Bagwise.")).toBeVisible()
-    await expectArticles(page, 'Bounce Angle')
-    expect(ai.calls).toHaveLength(callCount)
-  })
+  test(
+    'has the closest articles answer from the device',
+    { tag: EXHAUSTIVE },
+    async ({ page, context, ai, golfer: _signedIn }) => {
+      test.slow()
+      await openCaddie(page)
+      await keptOnDevice(page)
+      await context.setOffline(true)
+      const callCount = ai.calls.length
+      await ask(page, 'How much bounce do I need?')
+      await expect(caddie(page).getByText("Can't reach Bagwise.")).toBeVisible()
+      await expectArticles(page, 'Bounce Angle')
+      expect(ai.calls).toHaveLength(callCount)
+    },
+  )
 })

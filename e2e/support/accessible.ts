@@ -21,9 +21,18 @@ const WIDTHS = sweep([320, 412, 1280], [390, 1280])
 
 const DESKTOP_FROM_PX = 768
 
+/** The thumb bar puts off its return for a minute, lest it comes under a finger: nobody waits for that. */
+const PUT_OFF_MS = 10_000
+
 /** Colours are checked once animations have ended. */
 export async function waitForAnimations(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+  await page.waitForFunction(
+    (putOffMs) =>
+      document
+        .getAnimations()
+        .every(({ playState, effect }) => playState !== 'running' || (effect?.getTiming().delay ?? 0) >= putOffMs),
+    PUT_OFF_MS,
+  )
 }
 
 /** Opens a page and waits for all of it: some parts load when scrolled to. */

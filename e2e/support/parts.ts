@@ -10,9 +10,12 @@ export const part = (page: Page, name: string): Locator =>
 /** Opens it by its summary, unless it is open. */
 export async function openPart(closed: Locator): Promise<void> {
   await expect(closed).toBeVisible()
-  const isOpen = await closed.evaluate((details) => details instanceof HTMLDetailsElement && details.open)
-  if (!isOpen) await closed.locator('> summary').click()
-  await expect(closed).toHaveJSProperty('open', true)
+  const isOpen = () => closed.evaluate((details) => details instanceof HTMLDetailsElement && details.open)
+  // The address may open it at the moment of the click, which then closes it.
+  await expect(async () => {
+    if (!(await isOpen())) await closed.locator('> summary').click()
+    expect(await isOpen()).toBe(true)
+  }).toPass()
 }
 
 /** Opens all of the page that have a heading. */

@@ -17,3 +17,16 @@ export async function keptPaths(page: Page): Promise<readonly string[]> {
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
 }
+
+/** From the next page on, keeping the files waits for a lock, until it is let go. */
+export async function holdFiles(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    void navigator.locks.request('bagwise-kept-files', () => {
+      return new Promise((resolve) => window.addEventListener('let-files-be-kept', resolve))
+    })
+  })
+}
+
+export async function letFilesBeKept(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('let-files-be-kept')))
+}

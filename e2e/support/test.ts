@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { chromium, test as base, expect } from '@playwright/test'
-import type { BrowserContext, Page, TestInfo } from '@playwright/test'
+import type { BrowserContext, Locator, Page, TestInfo } from '@playwright/test'
 import { PAGE_HEADERS } from '@bagwise/contract/contract-version'
 import type { Profile } from '@bagwise/contract/profile'
 import { documentOf, valueAt } from '@bagwise/contract/profile-document'
@@ -11,6 +11,9 @@ import type { NetworkProxy } from './network-proxy.ts'
 import { startServer } from './server.ts'
 import type { RunningServer } from './server.ts'
 import { skipWelcome } from './skip-welcome.ts'
+
+/** Long enough for an answer on a quiet machine. */
+const COME_BACK_AGAIN_AFTER_MS = 2_000
 
 /** An account on the worker's server. */
 export type Golfer = {
@@ -179,6 +182,14 @@ export function recordEdits(page: Page): readonly (readonly string[])[] {
 /** Both React Query and the page refresh when the tab becomes visible. */
 export async function comeBackToTab(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+}
+
+/** Comes back to the tab until this shows: what the page was asking already is not asked twice, and may be older. */
+export async function comeBackUntil(page: Page, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await comeBackToTab(page)
+    await expect(shown).toBeVisible({ timeout: COME_BACK_AGAIN_AFTER_MS })
+  }).toPass()
 }
 
 /** Sideways overflow of the page; should be 0. */

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+
+const RATED = { tees: 'White', adjustedGrossScore: 90, courseRating: 72, slopeRating: 113, playingConditions: null }
+
+type SampleShot = { readonly session: string; readonly id: string; readonly label: string }
+
+const UNSENT: SampleShot = {
+  session: '018f0000-0000-7000-8000-00000000001a',
+  id: '018f0000-0000-7000-8000-00000000001b',
+  label: 'Unsent iron',
+}
+const FOREIGN: SampleShot = {
+  session: '018f0000-0000-7000-8000-00000000002a',
+  id: '018f0000-0000-7000-8000-00000000002b',
+  label: 'Foreign iron',
+}
+
+/** As a page keeps what it has not sent. */
+function waitingRow({ session, id, label }: SampleShot) {
+  const words = { club: '7-iron', swing: 'full', mark: 'by-rule' }
+  const added = { id: session, day: '2026-05-02', origin: 'typed', source: 'log', isNormalised: false, note: '' }
+  const shot = { id, session, ...words, label, carryYards: 150, isSpinMeasured: false }
+  return { kind: 'waiting', id: session, content: { added, shots: [shot], changes: [] } }
+}
+
+/** What takes a journey each to get onto a device, and what another golfer has left there. */
+export async function plant(page: Page, golfer: string) {
+  const shots = { own: waitingRow(UNSENT), others: waitingRow(FOREIGN) }
+  const round = { ...RATED, id: 'round-of-another', date: '2026-05-02', course: 'Foreign Fields' }
+  await page.evaluate(
+    async ({ id, foreignRound, unsent }) => {
+      const copy = (content: unknown) => JSON.stringify({ schema: 1, content })
+      const rows = JSON.parse(localStorage.getItem('bagwise.rounds') ?? '{}').content
+      const foreign = { ...foreignRound, base: null, unsentId: 'save-of-another' }
+      localStorage.setItem('bagwise.rounds', copy([...rows, { golfer: 'another', entries: [foreign] }]))
+      const day = (date: string, handicap: number) => ({ date, handicap, clubDistances: {} })
+      const own = [day('2026-05-01', 31.1), { ...day('2026-05-02', 32.2), unsentId: 'entry' }]
+      const others = [{ ...day('2026-05-01', 33.3), unsentId: 'entry-of-another' }]
+      const progress = [
+        { golfer: id, entries: own },
+        { golfer: 'another', entries: others },
+      ]
+      localStorage.setItem('bagwise.progress', copy(progress))
+      const before = (golferId: string, value: number) => {
+        const changes = [{ path: 'handicap', base: null, value }]
+        return { golfer: golferId, entries: [{ unsentId: `before-${golferId}`, epoch: 'of-before', changes }] }
+      }
+      localStorage.setItem('bagwise.before-restore', copy([before(id, 35.5), before('another', 36.6)]))
+      localStorage.setItem('bagwise.left', copy([]))
+      localStorage.setItem('bagwise.share-count', `${id} 3`)
+      localStorage.setItem('bagwise.recommendation-marks', copy({ golfer: id, marks: [] }))
+      localStorage.setItem('bagwise.not-now', copy({ golfer: id, actions: [] }))
+      localStorage.setItem('bagwise.to-do-wishes', copy({ golfer: id, wishes: [] }))
+      localStorage.setItem('bagwise.estimates-line', copy({ golfer: id, isDismissed: true }))
+      localStorage.setItem('bagwise.gap-rule', copy('fixed'))
+      localStorage.setItem('bagwise.import-answers', copy({ golfer: id, columns: [], clubs: [] }))
+      localStorage.setItem('bagwise.estimate-method', copy('like-me'))
+      localStorage.setItem('bagwise.ball-order', copy('popular'))
+      localStorage.setItem('bagwise.yardage-card', copy({ golfer: id }))
+      localStorage.setItem('bagwise.shots', copy({ atMs: 0, address: 'distance=143', recent: [] }))
+      localStorage.setItem('bagwise.quick-bag', copy({ finishedAtMs: Date.now(), bag: {} }))
+      localStorage.setItem('bagwise.theme', 'noon')
+      sessionStorage.setItem('bagwise.free-access-hidden', 'yes')
+      sessionStorage.setItem(`draft:golf-profile:${id}`, '{}')
+      const opened = (name: string) =>
+        new Promise<IDBDatabase>((resolve) => {
+          const request = indexedDB.open(name)
+          request.addEventListener('success', () => resolve(request.result))
+        })
+      const ofShots = await opened('bagwise-shots')
+      const planting = ofShots.transaction('unsent', 'readwrite')
+      for (const [golferId, row] of [
+        [id, unsent.own],
+        ['another', unsent.others],
+      ] as const) {
+        planting.objectStore('unsent').put({ golfer: golferId, ...row }, [golferId, row.kind, row.id])
+      }
+      await new Promise((resolve) => planting.addEventListener('complete', resolve))
+      ofShots.close()
+      const database = await opened('bagwise')
+      const edit = { schema: 1, golfer: 'another', kind: 'waiting', path: 'handicap', base: null, value: 34.4 }
+      const transaction = database.transaction('edits', 'readwrite')
+      transaction.objectStore('edits').put(edit, ['another', 'waiting', 'handicap'])
+      await new Promise((resolve) => transaction.addEventListener('complete', resolve))
+      database.close()
+    },
+    { id: golfer, foreignRound: round, unsent: shots },
+  )
+}
