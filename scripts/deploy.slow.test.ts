@@ -25,6 +25,7 @@ const one = (content: string, pattern: RegExp): string => {
   expect(found, String(pattern)).toHaveLength(1)
   return found[0] ?? ''
 }
+const milliseconds = (content: string, pattern: RegExp): number => Number(one(content, pattern).replaceAll('_', ''))
 
 const dockerfile = read('Dockerfile')
 const compose = read('compose.yaml')
@@ -38,7 +39,10 @@ const main = read('server/src/main.ts')
 const operations = read('docs/operations.md')
 
 /** What the server answers within once its port is closed. */
-const closeSeconds = Number(one(main, /CLOSE_WITHIN_MS = ([\d_]+)/).replaceAll('_', '')) / 1000
+const closeSeconds =
+  (milliseconds(read('server/src/stopping/answer-deadline.ts'), /ANSWER_TIMEOUT_MS = ([\d_]+)/) +
+    milliseconds(main, /CLOSE_WITHIN_MS = ANSWER_TIMEOUT_MS \+ ([\d_]+)/)) /
+  1000
 const longestDrainSeconds = Number(one(read('server/src/config.ts'), /LONGEST_DRAIN_SECONDS = (\d+)/))
 
 describe('what the deployment files set', () => {

@@ -257,6 +257,7 @@ test('offers what the shots say without rewriting the number, an estimate from t
   await hit(page, 110, 'Straight')
   const offer = page.getByRole('heading', { name: /^7-Iron: your 3 shots say \d+$/ })
   const [learned] = /\d+$/.exec(await offer.innerText()) ?? []
+  await expect(page.getByRole('heading', { name: /^8-Iron: / })).toHaveCount(0)
   expect(await numberOf('7-iron')).toMatchObject({ distance: 95, source: 'manual' })
   await page.getByRole('button', { name: `Use ${learned}`, exact: true }).click()
   await expect.poll(() => numberOf('7-iron')).toMatchObject({ source: 'measured', shots: { count: 3 } })

@@ -14,7 +14,10 @@ type RangeOffersProps = {
   readonly chosen: ClubType
 }
 
-/** What the numbers of today's clubs could be by now, that of the chosen one first. None changes by itself. */
+/**
+ * What the numbers of today's clubs could be by now, that of the chosen one first. None changes by itself, and a number that
+ * shots made is offered anew only while its club is hit: shots with other clubs move it by a yard at a time.
+ */
 export function RangeOffers({ profile, log, chosen }: RangeOffersProps) {
   const { sessions, load } = useShots()
   const memory = useShotMemory(profile)
@@ -24,6 +27,7 @@ export function RangeOffers({ profile, log, chosen }: RangeOffersProps) {
   return (
     <div ref={keepFocus} className="grid gap-3 empty:hidden md:col-start-1">
       {clubs.map((club) => {
+        if (club !== chosen && distances[club]?.shots) return null
         const countedCount = memory?.solidCounts.get(club) ?? 0
         if (countedCount > 0 && countedCount < fewestShotsOver(distances[club])) return null
         return (
