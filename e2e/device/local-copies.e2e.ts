@@ -142,7 +142,6 @@ test('opens whatever has become of the copies, sets a bad one aside and shows wh
   page,
   server,
 }) => {
-  test.setTimeout(120_000)
   await golferWithDistances(context, page, { serverUrl: server.url })
   await expect.poll(() => copiedDistance(page, '6-iron')).toBe(139)
   const good = await page.evaluate(() => localStorage.getItem('bagwise.profile') ?? '')

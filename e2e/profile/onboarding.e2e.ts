@@ -907,7 +907,6 @@ test(
   'the first two sections are accessible in every state',
   { tag: EXHAUSTIVE },
   async ({ page, golfer: _signedIn }) => {
-    test.setTimeout(150_000)
     await openQuestionnaire(page)
     for (const question of [1, 2, 3, 4, 5, 6, 7]) {
       await answerTo(page, question, Math.max(1, question - 1))
@@ -937,7 +936,6 @@ test(
   'the other sections and the questions before saving are accessible',
   { tag: EXHAUSTIVE },
   async ({ page, golfer }) => {
-    test.setTimeout(150_000)
     await store(golfer, { driver: [224], '7-iron': [140] })
     await page.goto('/')
     await openFromHere(page)
@@ -978,7 +976,6 @@ test(
   'every fault of an answer and of the server is accessible',
   { tag: EXHAUSTIVE },
   async ({ page, golfer: _signedIn }) => {
-    test.setTimeout(150_000)
     const widths = [320, 1280]
     await page.clock.install()
     await openQuestionnaire(page)

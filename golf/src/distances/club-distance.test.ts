@@ -131,6 +131,19 @@ it('keeps what a number was before, whoever says it again without', () => {
   expect(withBefore(stored, { distance: 150, source: 'measured' }).before).toBeUndefined()
 })
 
+it('keeps how well a number was known, where a file or an older page says the same one of as many shots without', () => {
+  const { known: _known, ...summary } = shots
+  const said = (distance: number, count = summary.count): ClubDistance => ({
+    distance,
+    source: 'measured',
+    shots: { ...summary, count },
+  })
+  expect(withBefore(fromShots(150), said(150))).toEqual(fromShots(150))
+  expect(withBefore(fromShots(150), said(151))).toEqual(said(151))
+  expect(withBefore(fromShots(150), said(150, 10))).toEqual(said(150, 10))
+  expect(withBefore({ distance: 150, source: 'manual' }, said(150))).toEqual(said(150))
+})
+
 it('says whether a number gives way', () => {
   const own = { distance: 150, source: 'manual' } as const
   const estimate = { distance: 140, source: 'estimated' } as const

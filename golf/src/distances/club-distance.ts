@@ -110,9 +110,8 @@ function isTypedOverShots({ stored, proposed }: Change): boolean {
 
 /** What kept shots replace; a measured number without shots is one that the golfer has confirmed. */
 function numberBeforeShots(stored: ClubDistance | undefined): DistanceBefore | undefined {
-  if (!stored) return undefined
+  if (!stored || stored.before || stored.shots?.known) return undefined
   const { distance, source, shots } = stored
-  if (stored.before || shots?.known) return undefined
   if (shots) return { distance, source, shots }
   return { distance, source: source === 'measured' ? 'manual' : source }
 }
@@ -122,10 +121,17 @@ export function isOutranked({ stored, proposed, isAgreed = false }: Change): boo
   return stored !== undefined && !isEstimated(stored) && isEstimated(proposed) && !isAgreed
 }
 
-/** The proposed distance; a number from shots that follows another one carries along what that one replaced. */
+/**
+ * The proposed distance; a number from shots that follows another one carries along what that one replaced and, where it is
+ * the same of as many shots, how well that was known: older pages and files say nothing of either.
+ */
 export function withBefore(stored: ClubDistance | undefined, proposed: ClubDistance): ClubDistance {
-  if (stored?.source !== 'measured' || !stored.before || !proposed.shots || proposed.before) return proposed
-  return { ...proposed, before: stored.before }
+  const { shots } = proposed
+  if (stored?.source !== 'measured' || !shots) return proposed
+  const isSame = stored.distance === proposed.distance && stored.shots?.count === shots.count
+  const known = shots.known ?? (isSame ? stored.shots?.known : undefined)
+  const before = proposed.before ?? stored.before
+  return { ...proposed, ...(known && { shots: { ...shots, known } }), ...(before && { before }) }
 }
 
 /** Whether the number is a valid carry: whole yards, 1 to 400. */

@@ -1,7 +1,7 @@
 import type { ClubType } from '../club.ts'
 import type { ClubDistance, ClubDistances } from '../distances/club-distance.ts'
 
-/** What is left of shots that were imported without being kept: one session of a club, hit straight as far as it says. */
+/** What is left of a club's shots that were imported without being kept: how many there were, how far, how scattered. */
 export type ShotSummary = {
   readonly count: number
   readonly carryYards: number

@@ -53,6 +53,19 @@ describe('merging a batch', () => {
     expect(hasChanged).toBe(true)
   })
 
+  it('keeps what a page of the version before says nothing of, and takes its edit for one that has seen it', () => {
+    const summary = { count: 9, longShortYards: 6.5 }
+    const shots = { ...summary, known: { ownShare: 0.9, plusMinusYards: 3 } }
+    const stored = { ...measured(150), shots, before: manual(141) }
+    const seen = { ...measured(150), shots: summary }
+    const path = 'clubDistances.7-iron'
+    const same = merge(holding({ [path]: stored }), { [path]: { base: seen, value: { ...seen, distance: 150 } } })
+    expect(valueAt(same.document, pathOf(path))).toEqual(stored)
+    const other = merge(holding({ [path]: stored }), { [path]: { base: seen, value: manual(152) } })
+    expect(valueAt(other.document, pathOf(path))).toEqual(manual(152))
+    expect(other.displaced).toMatchObject([{ reason: 'replaced', isConflict: false }])
+  })
+
   it('does nothing where the value is there already', () => {
     const values = { handicap: 9, golfGoals: ['break 90'], 'clubDistances.pw': manual(110) }
     const set = Object.fromEntries(Object.entries(values).map(([path, value]) => [path, { base: 'anything', value }]))

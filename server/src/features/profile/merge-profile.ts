@@ -89,7 +89,7 @@ function applyChange({ document, displaced }: Merging, change: CheckedChange, de
   }
 }
 
-/** A page of the version before says nothing of the number that shots replaced: it stays known. */
+/** A page of the version before says nothing of the number that shots replaced, nor how well theirs is known: both stay. */
 function carriedAlong({ path, value }: CheckedChange, current: unknown): unknown {
   if (path.kind !== 'distance' || value === null || current === null) return value
   return withBefore(StoredDistance.parse(current), StoredDistance.parse(value))
@@ -98,8 +98,10 @@ function carriedAlong({ path, value }: CheckedChange, current: unknown): unknown
 /** As such a page has seen it. */
 function withoutBefore(path: ProfilePath, current: unknown): unknown {
   if (path.kind !== 'distance' || current === null) return current
-  const { before: _before, ...seen } = StoredDistance.parse(current)
-  return seen
+  const { before: _before, shots, ...seen } = StoredDistance.parse(current)
+  if (!shots) return seen
+  const { known: _known, ...summary } = shots
+  return { ...seen, shots: summary }
 }
 
 /** Estimates follow from other numbers on every device: one that gives way, or is given way to, is nothing to tell. */
