@@ -533,6 +533,51 @@ it('asks after a restore about shots that the backup does not have, and sends th
   expect(page.carries()).toEqual([[152], [150, 151]])
 })
 
+it('sends what is said of shots that were read while the device could not be, once it works again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const server = sampleShotsServer()
+  const phone = openPage(server)
+  const session = newSession()
+  const [old, marked, deleted] = [newShot(session, 150), newShot(session, 151), newShot(session, 152)]
+  phone.keep([session], [old])
+  await settle()
+  await phone.reload()
+  phone.close()
+  const laptop = openPage(server)
+  await settle()
+  laptop.keep([], [marked, deleted])
+  await settle()
+
+  phone.device.failWith(new Error('The database fails'))
+  const again = openPage(server, { device: phone.device })
+  await settle()
+  expect(again.carries()).toEqual([[150, 151, 152]])
+  phone.device.failWith(undefined)
+  again.change([marked.id], { mark: 'counts' })
+  again.remove({ shots: [deleted.id] })
+  await settle()
+  await again.flush()
+  expect(server.shotsOf(ANN)).toEqual([old, { ...marked, mark: 'counts' }])
+  expect(again.allShots()).toEqual(server.shotsOf(ANN))
+})
+
+it('sends what is said of shots in the moment in which the browser takes them', async () => {
+  const server = sampleShotsServer()
+  const page = openPage(server)
+  const session = newSession()
+  const [marked, deleted] = [newShot(session, 150), newShot(session, 151)]
+  page.keep([session], [marked, deleted])
+  await settle()
+  await page.reload()
+  page.remove({ shots: [deleted.id] })
+  page.device.takeAway()
+  page.change([marked.id], { mark: 'counts' })
+  await settle()
+  expect(page.carries()).toEqual([[150]])
+  await page.flush()
+  expect(server.shotsOf(ANN)).toEqual([{ ...marked, mark: 'counts' }])
+})
+
 it('writes again what a browser that needed room has taken', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const server = sampleShotsServer()

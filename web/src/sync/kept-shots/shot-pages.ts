@@ -16,10 +16,14 @@ export type ShotPage = WithEpoch & {
   readonly isLast: boolean
 }
 
-/** The page that follows what the device has read; nothing where it follows something else. */
+/**
+ * The page that follows what the device has read; nothing where it follows something else. One that was asked for while
+ * the device could not be read begins earlier, and says all that came since all the same.
+ */
 export function withPage(after: number, page: ShotPage): ShotStep {
   return (state) => {
-    if (state.position !== after || isOtherEpoch(state, page) || isNothingNew(state, page)) return state
+    const isNext = after === state.position || (after < state.position && state.position < page.position)
+    if (!isNext || isOtherEpoch(state, page) || isNothingNew(state, page)) return state
     const known = new Map(state.known)
     for (const session of page.sessions) {
       if (!known.has(session.id)) known.set(session.id, { session, shots: [] })

@@ -35,9 +35,8 @@ export function createShotsOnDevice({ device, tellTabs }: Ports) {
   let work: Promise<void> = Promise.resolve()
   const listeners = createListeners()
   device.onTakenAway?.(() => {
-    const { waiting, offered, removals, messages } = shown
     // What this page knew is as good as steps in memory: it is written where it is missing.
-    if (hasUnsent(shown)) void apply(broughtBack({ waiting, offered, removals, messages }))
+    void apply(broughtBack(shown))
   })
 
   function belongTo(signedIn: string | undefined): void {
@@ -151,14 +150,18 @@ export function createShotsOnDevice({ device, tellTabs }: Ports) {
   }
 }
 
-type Unsent = Pick<GolferShots, 'waiting' | 'offered' | 'removals' | 'messages'>
-
-function broughtBack(lost: Unsent): ShotStep {
-  return (state) => ({
-    ...state,
-    waiting: new Map([...lost.waiting, ...state.waiting]),
-    offered: new Map([...lost.offered, ...state.offered]),
-    removals: new Map([...lost.removals, ...state.removals]),
-    messages: new Map([...lost.messages, ...state.messages]),
-  })
+/** What the golfer says of their shots needs these to be there: they come back with it. */
+function broughtBack(lost: GolferShots): ShotStep {
+  return (state) => {
+    const { known, position, epoch } = lost.position > state.position ? lost : state
+    return {
+      known,
+      position,
+      epoch,
+      waiting: new Map([...lost.waiting, ...state.waiting]),
+      offered: new Map([...lost.offered, ...state.offered]),
+      removals: new Map([...lost.removals, ...state.removals]),
+      messages: new Map([...lost.messages, ...state.messages]),
+    }
+  }
 }
