@@ -407,6 +407,32 @@ it('MEM-38 (full store) keeps shots for the visit while the device takes none, s
   expect(server.shotsOf(ANN)).toHaveLength(2)
 })
 
+it('says that a deletion is not safe until the device has taken it, also of a shot that never left the device', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const server = sampleShotsServer()
+  const page = openPage(server)
+  await settle()
+  server.fail()
+  const session = newSession()
+  const [sent, deleted] = [newShot(session, 150), newShot(session, 151)]
+  page.keep([session], [sent])
+  await settle()
+  page.keep([], [deleted])
+  await settle()
+  expect(page.state().isSafe).toBe(true)
+  page.device.failWritesWith(new DOMException('No room', 'QuotaExceededError'))
+  page.remove({ shots: [deleted.id] })
+  nowMs += UNDO_MS
+  server.mend()
+  await page.sync()
+  expect(server.shotsOf(ANN)).toEqual([sent])
+  expect(page.hasUnsent()).toBe(false)
+  expect([page.isSafe(), page.state().isSafe]).toEqual([false, false])
+  page.device.failWritesWith(undefined)
+  await page.followDevice()
+  expect([page.isSafe(), page.state().isSafe]).toEqual([true, true])
+})
+
 it('MEM-38 (another golfer) leaves what another golfer has not sent for that golfer', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const server = sampleShotsServer()

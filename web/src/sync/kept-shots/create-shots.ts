@@ -160,7 +160,7 @@ export function createShots({ device, tellTabs, send, loadPage, nowMs, ...ports 
       void outbox.reload()
     },
     hasUnsent: (): boolean => hasUnsent(unsent()),
-    isSafe: (): boolean => rows.isKept() || !hasUnsent(unsent()),
+    isSafe: rows.isSafe,
     done: rows.done,
     state: (): ShotsState =>
       (state ??= {
@@ -171,7 +171,7 @@ export function createShots({ device, tellTabs, send, loadPage, nowMs, ...ports 
         refusals: refusalsIn(rows.state()),
         news: newsIn(rows.state()),
         offeredCount: offeredCount(rows.state()),
-        isSafe: rows.isKept() || !hasUnsent(rows.state()),
+        isSafe: rows.isSafe(),
       }),
     subscribe: listeners.subscribe,
   }

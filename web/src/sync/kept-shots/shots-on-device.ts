@@ -144,8 +144,8 @@ export function createShotsOnDevice({ device, tellTabs }: Ports) {
     done,
     state: (): GolferShots => shown,
     isReady: (): boolean => isReady,
-    /** Whether everything is on the device, so that closing the page loses nothing. */
-    isKept: (): boolean => untaken.length === 0,
+    /** Whether closing the page loses nothing: all is on the device, or nothing waits in memory nor there. */
+    isSafe: (): boolean => untaken.length === 0 || !(hasUnsent(shown) || hasUnsent(read?.state ?? NO_SHOTS)),
     subscribe: listeners.subscribe,
   }
 }
