@@ -35,8 +35,9 @@ export function createShotsOnDevice({ device, tellTabs }: Ports) {
   let work: Promise<void> = Promise.resolve()
   const listeners = createListeners()
   device.onTakenAway?.(() => {
-    // What this page knew is as good as steps in memory: it is written where it is missing.
-    void apply(broughtBack(shown))
+    // What this page knew is as good as steps in memory: it is written where it is missing, before whatever comes next.
+    if (golfer !== undefined) untaken = [...untaken, broughtBack(shown)]
+    if (hasUnsent(shown)) void readAgain()
   })
 
   function belongTo(signedIn: string | undefined): void {
