@@ -107,6 +107,9 @@ test('logs half swings of a wedge, which the yardage card has from three on', as
     await expect(told(page)).toHaveText(/^Kept: Sand Wedge ½ \d+, straight$/)
     await expect(count(page, `${shots} ${shots === 1 ? 'shot' : 'shots'} today`)).toBeVisible()
   }
+  // Undo is above the thumb bar, also with two rows of clubs and a choice of swings.
+  const box = await undo(page).boundingBox()
+  expect(box && box.y + box.height / 2).toBeLessThan(844 - 68)
   await expect
     .poll(async () => (await stored(context, server.url)).map(({ swing }) => swing))
     .toEqual(Array(3).fill('half'))

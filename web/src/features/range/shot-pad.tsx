@@ -81,16 +81,23 @@ export function ShotPad({ profile, club, solidYards, onShot }: ShotPadProps) {
 
   return (
     <div ref={pad} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      {CLUBS[club].kind === 'wedge' && (
-        <ChoiceRow
-          legend={copy.swingLegend}
-          isLegendHidden
-          choices={SWINGS.map((value) => ({ value, label: copy.swings[value] }))}
-          chosen={swing}
-          onChoose={change}
-        />
-      )}
-      <CarryKeys steps={carriesAbout(likelyYards, units)} chosen={carry} units={units} onChoose={choose} />
+      <CarryKeys
+        steps={carriesAbout(likelyYards, units)}
+        chosen={carry}
+        units={units}
+        swing={
+          CLUBS[club].kind === 'wedge' && (
+            <ChoiceRow
+              legend={copy.swingLegend}
+              isLegendHidden
+              choices={SWINGS.map((value) => ({ value, label: copy.swings[value] }))}
+              chosen={swing}
+              onChoose={change}
+            />
+          )
+        }
+        onChoose={choose}
+      />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-2">
         {/* Easier swings teach what they carry: a mishit says nothing of it. */}
         {swing === 'full' && (
