@@ -93,8 +93,8 @@ export const REQUESTS: readonly Protection[] = [
     patches: [
       {
         file: 'server/src/pages/permissions-policy.ts',
-        before: "USED = ['clipboard-write',",
-        after: "USED = ['magnetometer', 'clipboard-write',",
+        before: "'publickey-credentials-create',",
+        after: "'magnetometer', 'publickey-credentials-create',",
       },
     ],
     test: { file: 'server/src/pages/permissions-policy.test.ts' },

@@ -107,8 +107,8 @@ export const SHOT_MEMORY: readonly Protection[] = [
     patches: [
       {
         file: SORTING_OUT,
-        before: 'columns.isSaidToCount[index] === 1 ? SOLID_BY_WORD : kindsOf(shot)',
-        after: 'kindsOf(shot)',
+        before: 'if (isSaidToCount) return SOLID_BY_WORD',
+        after: '',
       },
     ],
     test: { file: LEARN_TEST, named: 'once the golfer says that it counts' },
