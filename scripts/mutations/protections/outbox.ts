@@ -1,5 +1,7 @@
 import type { Protection } from '../protection.ts'
 
+const KEPT_SHOTS_TEST = 'web/src/sync/kept-shots/create-shots.test.ts'
+
 /** What an outbox must never do: drop a row, send it twice, forget the lock, ignore a conflict. */
 export const OUTBOX: readonly Protection[] = [
   {
@@ -165,5 +167,38 @@ export const OUTBOX: readonly Protection[] = [
       { file: 'web/src/sync/outbox.ts', before: 'golfer === undefined || isHeld', after: 'golfer === undefined' },
     ],
     test: { file: 'web/src/sync/outbox.test.ts', named: 'waits as long as an answer of 429' },
+  },
+  {
+    name: 'outbox, shots: a page that was asked for while the device could not be read',
+    patches: [
+      {
+        file: 'web/src/sync/kept-shots/shot-pages.ts',
+        before: 'after === state.position || (after < state.position && state.position < page.position)',
+        after: 'after === state.position',
+      },
+    ],
+    test: { file: KEPT_SHOTS_TEST, named: 'read while the device could not be' },
+  },
+  {
+    name: 'outbox, shots: what is known comes back with what waits',
+    patches: [
+      {
+        file: 'web/src/sync/kept-shots/shots-on-device.ts',
+        before: 'lost.position > state.position ? lost : state',
+        after: 'state',
+      },
+    ],
+    test: { file: KEPT_SHOTS_TEST, named: 'in the moment in which the browser takes them' },
+  },
+  {
+    name: 'outbox, shots: not safe while the device waits with others',
+    patches: [
+      {
+        file: 'web/src/sync/kept-shots/shots-on-device.ts',
+        before: ' || hasUnsent(read?.state ?? NO_SHOTS)',
+        after: '',
+      },
+    ],
+    test: { file: KEPT_SHOTS_TEST, named: 'a deletion is not safe' },
   },
 ]
