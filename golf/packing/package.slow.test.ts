@@ -51,10 +51,13 @@ describe('the packed package', { timeout: WITHIN_MS }, () => {
     expect(manifestOf(golf)).toBe(manifestOf(join(ROOT, 'golf')))
   })
 
-  it('holds JavaScript and declarations, neither sources nor tests', () => {
-    const files = readdirSync(installed, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ name }) => name)
+  it('holds JavaScript and declarations, neither sources nor tests nor data of others', () => {
+    const entries = readdirSync(installed, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    const files = entries.map(({ name }) => name)
+    const ofOthers = entries.filter(({ parentPath, name }) =>
+      /reference|geojson/.test(join(parentPath, name).slice(installed.length)),
+    )
+    expect(ofOthers).toEqual([])
     expect(files).toContain('README.md')
     expect(files).toContain('plays-like.js')
     expect(files).toContain('plays-like.d.ts')

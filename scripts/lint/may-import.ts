@@ -20,7 +20,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   'golf/src': './** ../** -**/reference/** -**/bin/** -**/packing/**',
   'golf/bin': './** ../src/** node:util',
   'golf/packing': './** node:*',
-  'golf/reference': './** ../src/**',
+  'golf/reference': './** ../src/** node:fs',
   'content/src': './** ../** @bagwise/golf/**',
   'content/src/encyclopedia/search': './** ../*.ts minisearch',
   'contract/src': './** ../** @bagwise/golf/** zod/mini',

@@ -1,0 +1,59 @@
+import type { Tags } from './reading/map-reading.ts'
+
+/** The least and the most of what a map may say; anything else is unknown. */
+const NUMBERS = { least: 1, most: 36 } as const
+const PARS = { least: 3, most: 6 } as const
+const STROKE_INDEXES = { least: 1, most: 18 } as const
+/** "7", "Hole 7", "Loch 7", "Hole no. 7". */
+const ONLY_A_NUMBER =
+  /^(?:hole|hul|hål|hull|buca|loch|bahn|trou|hoyo|buraco|jamka|jamke|dołek|rupa|braut|reikä)?\s*(?:nr\.?|no\.?|#)?\s*(\d{1,2})$/i
+
+/** From `ref`, else from a name that is only a number; never from the order in a file. */
+export function holeNumber({ ref, name }: Tags): number | undefined {
+  return wholeNumber(ref, NUMBERS) ?? wholeNumber(ONLY_A_NUMBER.exec(name?.trim() ?? '')?.[1], NUMBERS)
+}
+
+export function parOf(tags: Tags): number | undefined {
+  return wholeNumber(tags.par, PARS) ?? agreed(tags, 'par:', PARS)
+}
+
+export function strokeIndexOf(tags: Tags): number | undefined {
+  return wholeNumber(tags.handicap, STROKE_INDEXES) ?? agreed(tags, 'handicap:', STROKE_INDEXES)
+}
+
+/** What the tees' own tags (`par:white`) say, where they say the same. */
+function agreed(tags: Tags, prefix: string, range: Range): number | undefined {
+  const said = Object.entries(tags).flatMap(([key, value]) =>
+    key.startsWith(prefix) ? [wholeNumber(value, range)] : [],
+  )
+  return new Set(said).size === 1 ? said[0] : undefined
+}
+
+type Range = { readonly least: number; readonly most: number }
+
+function wholeNumber(text: string | undefined, { least, most }: Range): number | undefined {
+  const digits = /^\s*(\d{1,2})\s*$/.exec(text ?? '')?.[1]
+  const number = Number(digits)
+  return digits !== undefined && number >= least && number <= most ? number : undefined
+}
+
+/** A name that says more than the number. */
+export function holeName({ name }: Tags): string | undefined {
+  return ONLY_A_NUMBER.test(name?.trim() ?? '') ? undefined : holeText(name)
+}
+
+/** Names without the spaces around them; none that is empty. */
+export function holeText(text: string | undefined): string | undefined {
+  const trimmed = text?.trim()
+  return trimmed === undefined || trimmed === '' ? undefined : trimmed
+}
+
+/** The middle of what the lengths of two pars share for men: Rules of Handicapping (2024), appendix F. */
+const PROBABLE_PAR = { threeToYards: 250, fourToYards: 470, three: 3, four: 4, five: 5 } as const
+
+/** A guess by length, to be marked as one; the map does not say it. */
+export function probablePar(lengthYards: number): number {
+  const { threeToYards, fourToYards, three, four, five } = PROBABLE_PAR
+  if (lengthYards <= threeToYards) return three
+  return lengthYards <= fourToYards ? four : five
+}
