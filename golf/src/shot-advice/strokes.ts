@@ -66,6 +66,25 @@ export function expectedPutts({
   return strokesOn(tourPutts, LONGEST_FEET) + PUTTING.beyondTablePerFoot * (tourFeet - LONGEST_FEET)
 }
 
+/** No putt is longer: greens that two holes share are the longest. */
+export const LONGEST_PUTT_YARDS = 100
+const FEET_PER_YARD = 3
+const knownPutts = new Map<number, Float64Array>()
+
+/** Putts by whole yards to this many. */
+export function puttsByYard(handicap: number, longestYards: number): Float64Array {
+  const clamped = modelHandicap(handicap)
+  const key = clamped * (LONGEST_PUTT_YARDS + 1) + longestYards
+  const putts =
+    knownPutts.get(key) ??
+    Float64Array.from({ length: longestYards + 1 }, (_, yards) =>
+      expectedPutts({ handicap: clamped, distanceFeet: yards * FEET_PER_YARD }),
+    )
+  if (knownPutts.size >= MOST_KNOWN) knownPutts.clear()
+  knownPutts.set(key, putts)
+  return putts
+}
+
 /** The curves of a handicap, for thousands of calls. */
 export function strokeCurves(handicap: number): Curves {
   const clamped = modelHandicap(handicap)

@@ -1,8 +1,7 @@
-import { expectedPutts, strokeCurves, strokesOn } from '../strokes.ts'
+import { puttsByYard, strokeCurves, strokesOn } from '../strokes.ts'
 import { GREEN, middleAsideYards } from './hole.ts'
 import type { Hole } from './hole.ts'
 
-const FEET_PER_YARD = 3
 /** Closer to the green than this there is no fairway. */
 export const APRON_YARDS = 20
 /** Farther off the line than this, trees may block the shot unless the green is near. */
@@ -14,7 +13,8 @@ export type PlaceStrokes = (xYards: number, yYards: number) => number
 /** Strokes from each place of a hole, fast enough for thousands of calls. */
 export function placeStrokes(hole: Hole, handicap: number): PlaceStrokes {
   const { fairway, rough, recovery } = strokeCurves(handicap)
-  const putts = puttsByYard(handicap)
+  // No hole is cut so close to an edge that a putt is as long as the green.
+  const putts = puttsByYard(handicap, 2 * GREEN.halfDepthYards)
   const isOnGreen = greenWithMargin(0)
   const isOnFringe = greenWithMargin(GREEN.fringeYards)
   const apronFromYards = hole.greenYards - GREEN.halfDepthYards - APRON_YARDS
@@ -42,12 +42,4 @@ export function greenWithMargin(marginYards: number): (xYards: number, upYards: 
     const along = upYards / halfDepthYards
     return across * across + along * along <= 1
   }
-}
-
-function puttsByYard(handicap: number): Float64Array {
-  // No hole is cut so close to an edge that a putt is as long as the green.
-  const longestYards = 2 * GREEN.halfDepthYards
-  return Float64Array.from({ length: longestYards + 1 }, (_, yards) =>
-    expectedPutts({ handicap, distanceFeet: yards * FEET_PER_YARD }),
-  )
 }

@@ -1,12 +1,12 @@
 import { CLUBS } from '../../club.ts'
-import { yardsOutside } from '../hazards.ts'
-import { PAST_GREEN_YARDS, isForGreen } from '../hole/hole.ts'
 import type { Hole } from '../hole/hole.ts'
 import type { Lie, Shot } from '../shot.ts'
 import { isOutOfSand } from '../bunker.ts'
 import { KNOCK_DOWN } from '../swings/knock-down.ts'
 import { LAID_UP_YARDS } from './score-swings.ts'
 import type { ScoredSwing } from './score-swings.ts'
+import { targetOf } from './target.ts'
+import type { Target } from './target.ts'
 
 /** Why a swing is advised although another is marginally cheaper. */
 export type TieRule =
@@ -69,12 +69,22 @@ export type ChoiceConditions = {
   readonly headwindMph?: number | undefined
 }
 
+/** The same for a hole of any kind. */
+export type TargetConditions = Omit<ChoiceConditions, 'hole'> & { readonly target: Target }
+
 /** The swing to advise: the cheapest, or a nearly equal one that fails less often. */
-export function chooseSwing(scored: readonly ScoredSwing[], conditions: ChoiceConditions): ChosenSwing | undefined {
-  const { shot, hole } = conditions
+export function chooseSwing(
+  scored: readonly ScoredSwing[],
+  { hole, ...conditions }: ChoiceConditions,
+): ChosenSwing | undefined {
+  return chooseSwingOn(scored, { ...conditions, target: targetOf(hole, conditions.handicap) })
+}
+
+export function chooseSwingOn(scored: readonly ScoredSwing[], conditions: TargetConditions): ChosenSwing | undefined {
+  const { shot, target } = conditions
   const bySwing = Map.groupBy(scored, ({ swing }) => swing)
   const swings = byStrokes(
-    [...bySwing.values()].flatMap((ofSwing) => straightest(clearOfEdges(ofSwing, hole), conditions) ?? []),
+    [...bySwing.values()].flatMap((ofSwing) => straightest(clearOfEdges(ofSwing, target), conditions) ?? []),
   )
   const [cheapest] = swings
   if (!cheapest) return undefined
@@ -89,7 +99,7 @@ export function chooseSwing(scored: readonly ScoredSwing[], conditions: ChoiceCo
 /** Most golfers take another wedge than the lob wedge unless it saves strokes. */
 function preferred(
   swings: readonly ScoredSwing[],
-  conditions: ChoiceConditions & { readonly cheapest: ScoredSwing },
+  conditions: TargetConditions & { readonly cheapest: ScoredSwing },
 ): { readonly recommended: ScoredSwing; readonly rule: TieRule } {
   const ruled = ruledBy(swings, conditions)
   const mayTakeLobWedge = conditions.handicap < LOB_WEDGE.fromHandicap
@@ -106,7 +116,7 @@ function preferred(
 /** Near-ties are measured against the cheapest swing of all, so that rules do not add up. */
 function ruledBy(
   swings: readonly ScoredSwing[],
-  { cheapest, shot, hole, headwindMph = 0 }: ChoiceConditions & { readonly cheapest: ScoredSwing },
+  { cheapest, shot, target, headwindMph = 0 }: TargetConditions & { readonly cheapest: ScoredSwing },
 ): { readonly recommended: ScoredSwing; readonly rule: TieRule } {
   const within = (strokes: number) =>
     swings.filter(({ expectedStrokes }) => expectedStrokes <= cheapest.expectedStrokes + strokes)
@@ -141,8 +151,8 @@ function ruledBy(
   const low = isPart && headwindMph >= KNOCK_DOWN.fromHeadwindMph ? lowest(within(TIES.lowerFlight), shot) : undefined
   if (low) return ruled(low, 'fuller-swing')
   if (isPart) return ruled(fullest(within(TIES.fullerSwing)) ?? cheapest, 'fuller-swing')
-  const longer = favoursLonger(shot, cheapest, hole) ? nextLonger(swings, cheapest) : undefined
-  const isSafe = longer !== undefined && isBeforeTroubleBehind(longer, hole)
+  const longer = favoursLonger(shot, cheapest, target) ? nextLonger(swings, cheapest) : undefined
+  const isSafe = longer !== undefined && target.isBeforeTroubleBehind(longer.swing)
   return ruled(within(TIES.longerClub).find((swing) => isSafe && swing === longer) ?? cheapest, 'longer-club')
 }
 
@@ -171,19 +181,14 @@ export function isLaidUp({ swing: { finishYards } }: ScoredSwing, { distanceYard
 }
 
 /** Golfers overrate their carries: trackers find 54 to 69 % of shots of 15 to 25 handicaps short, and 4 to 5 % long. */
-function favoursLonger(shot: Shot, { swing: { finishYards, isCarryOwn } }: ScoredSwing, { areas }: Hole): boolean {
+function favoursLonger(shot: Shot, { swing }: ScoredSwing, target: Target): boolean {
+  const { finishYards, isCarryOwn } = swing
   const { lie, distanceYards } = shot
   // What a golfer's own shots carry is not overrated.
   if (isCarryOwn) return false
   if (!FREE_LIES.includes(lie) || finishYards >= distanceYards) return false
   if (finishYards < distanceYards - LAID_UP_YARDS) return false
-  // A ball laid up in front of a hazard is short on purpose.
-  return !areas.some(({ side, nearYards }) => side === 'front' && finishYards <= nearYards)
-}
-
-/** As far from trouble behind as the middle of the green is from usual trouble: no closer than to trouble in front. */
-function isBeforeTroubleBehind({ swing: { finishYards } }: ScoredSwing, { areas }: Hole): boolean {
-  return areas.every(({ side, nearYards }) => side !== 'back' || finishYards <= nearYards - PAST_GREEN_YARDS)
+  return !target.isShortOnPurpose(swing)
 }
 
 /** Of the clubs that carry farther, the one with the most loft: to a high target a flatter flight gains nothing. */
@@ -212,10 +217,8 @@ function bestOfClub(swings: readonly ScoredSwing[], shot: Shot): ScoredSwing | u
 }
 
 /** Aims that keep clear of water and out of bounds, or as clear as possible at about the same cost. */
-function clearOfEdges(ofSwing: readonly ScoredSwing[], { areas }: Hole): readonly ScoredSwing[] {
-  const lost = areas.filter(({ kind }) => kind !== 'bunker')
-  const clearYards = ({ swing: { finishYards: yYards }, aimYards: xYards }: ScoredSwing) =>
-    Math.min(CLEAR_OF_EDGE_YARDS, ...lost.map((area) => yardsOutside(area, { xYards, yYards })))
+function clearOfEdges(ofSwing: readonly ScoredSwing[], target: Target): readonly ScoredSwing[] {
+  const clearYards = (scored: ScoredSwing) => target.clearYards(scored, CLEAR_OF_EDGE_YARDS)
   const fewest = fewestOf(ofSwing)
   const asGood = ofSwing.filter(({ expectedStrokes }) => expectedStrokes <= fewest + TIES.clearAim)
   const clearestYards = Math.max(...asGood.map(clearYards))
@@ -232,7 +235,7 @@ function fewestOf(swings: readonly ScoredSwing[]): number {
  */
 function straightest(
   ofSwing: readonly ScoredSwing[],
-  { hole, isLeftHanded = false }: ChoiceConditions,
+  { target, isLeftHanded = false }: TargetConditions,
 ): ScoredSwing | undefined {
   const fewest = fewestOf(ofSwing)
   const backApart = (a: ScoredSwing, b: ScoredSwing) =>
@@ -241,7 +244,7 @@ function straightest(
     .filter(({ expectedStrokes }) => expectedStrokes <= fewest + TIES.aim)
     .toSorted(
       (a, b) =>
-        offLineYards(a, hole) - offLineYards(b, hole) ||
+        target.offLineYards(a) - target.offLineYards(b) ||
         toMillionth(a.expectedStrokes) - toMillionth(b.expectedStrokes) ||
         Math.abs(a.aimYards) - Math.abs(b.aimYards) ||
         backApart(a, b),
@@ -251,12 +254,6 @@ function straightest(
 /** Sums over mirrored holes differ in their last digits. */
 function toMillionth(strokes: number): number {
   return Math.round(strokes * MILLION)
-}
-
-/** How far an aim at the green is off whatever lies between the pin and its middle; a lay-up's is off the pin's line. */
-function offLineYards({ aimYards, swing: { finishYards } }: ScoredSwing, hole: Hole): number {
-  const middleYards = isForGreen(finishYards, hole) ? hole.greenAsideYards : 0
-  return Math.max(0, Math.min(0, middleYards) - aimYards, aimYards - Math.max(0, middleYards))
 }
 
 /** Of two full swings the longer one: misses are short. */

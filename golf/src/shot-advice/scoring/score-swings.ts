@@ -1,11 +1,11 @@
 import type { ClubType } from '../../club.ts'
-import { isWithin } from '../hazards.ts'
-import { holeMap } from '../hole/hole-map.ts'
 import type { HoleMap } from '../hole/hole-map.ts'
 import type { Hole } from '../hole/hole.ts'
 import type { Scatter, Swing } from '../swings/swing.ts'
 import { TAIL_SDS } from './normal.ts'
 import { swingCosts } from './swing-costs.ts'
+import { targetOf } from './target.ts'
+import type { Frame, Target } from './target.ts'
 
 /** A swing with its aim and cost. */
 export type ScoredSwing = { readonly swing: Swing; readonly aimYards: number; readonly expectedStrokes: number }
@@ -20,13 +20,19 @@ export type ScoredHole = {
   readonly aheadStrokes?: ((leftYards: number) => number) | undefined
 }
 
+/** The same for a hole of any kind. */
+export type ScoredTarget = { readonly target: Target } & Pick<ScoredHole, 'aheadStrokes'>
+
 /** Maps for solid balls and for mishits, which spread wider. */
-type Maps = { readonly solidMap: HoleMap; readonly mishitMap: HoleMap }
+type Maps = { readonly solidMap: HoleMap | undefined; readonly mishitMap: HoleMap | undefined }
 
 export const CELLS_YARDS = { coarse: 3, fine: 1 } as const
 /** A ball that stops farther from the pin is laid up. */
 export const LAID_UP_YARDS = 30
-/** The widest aim from the pin. Aims are whole coarse cells, so that both sides are treated alike. */
+/**
+ * The widest aim from the line, twice as wide where nothing nearer is open. Aims are whole coarse cells, so that both
+ * sides are treated alike.
+ */
 export const WIDEST_AIM_YARDS = 30
 /** How many clubs are scored again on the fine map, with aims within this of each club's best. */
 export const FINE_CLUB_COUNT = 5
@@ -34,53 +40,90 @@ const FINE_WITHIN_STROKES = 0.03
 /** Mishits of longer swings spread so wide that the coarse map is enough. */
 const FINE_MISHITS_BELOW_YARDS = 80
 
-const AIMS_YARDS = Array.from(
-  { length: (2 * WIDEST_AIM_YARDS) / CELLS_YARDS.coarse + 1 },
-  (_, step) => step * CELLS_YARDS.coarse - WIDEST_AIM_YARDS,
-)
+function aimsWithin(widestYards: number, stepYards: number): readonly number[] {
+  const aimCount = (2 * widestYards) / stepYards + 1
+  return Array.from({ length: aimCount }, (_, step) => step * stepYards - widestYards)
+}
 
 /**
  * The best swings of the best clubs, with every aim close to its club's best. Aims at water or out of bounds are used
  * only when there is nothing else.
  */
 export function scoreSwings(swings: readonly Swing[], scoredHole: ScoredHole): readonly ScoredSwing[] {
-  const { scored, coarseMap } = scoreCoarsely(swings, { ...scoredHole, clubCount: FINE_CLUB_COUNT })
-  const chosen = nearBest(scored, scoredHole.hole)
-  const fineMap = mapFor(chosen, { ...scoredHole, cellYards: CELLS_YARDS.fine })
-  const mapsOf = (swing: Swing) => ({ solidMap: fineMap, mishitMap: hasFineMishits(swing) ? fineMap : coarseMap })
-  return scoreAll(chosen, mapsOf).flatMap((ofSwing) => withAhead(ofSwing, scoredHole))
+  return scoreSwingsOn(swings, onTarget(scoredHole))
+}
+
+export function scoreSwingsOn(swings: readonly Swing[], scoredTarget: ScoredTarget): readonly ScoredSwing[] {
+  const { target } = scoredTarget
+  const { scored, coarseMaps } = scoreCoarsely(swings, { ...scoredTarget, clubCount: FINE_CLUB_COUNT })
+  const chosen = nearBest(scored, target)
+  const fineMaps = mapsByFrame(chosen, { target, cellYards: target.fineCellYards })
+  const mapsOf = (swing: Swing) => {
+    const frame = target.frameOf(swing)
+    const fineMap = fineMaps.get(frame)
+    return { solidMap: fineMap, mishitMap: hasFineMishits(swing) ? fineMap : coarseMaps.get(frame) }
+  }
+  return scoreAll(chosen, mapsOf).flatMap((ofSwing) => withAhead(ofSwing, scoredTarget))
 }
 
 /** Every aim of these swings on the coarse map: enough to tell which of a few clubs is the one. */
 export function scoreRoughly(swings: readonly Swing[], scoredHole: ScoredHole): readonly ScoredSwing[] {
-  return scoreCoarsely(swings, { ...scoredHole, clubCount: FINE_CLUB_COUNT }).scored
+  return scoreRoughlyOn(swings, onTarget(scoredHole))
+}
+
+export function scoreRoughlyOn(swings: readonly Swing[], scoredTarget: ScoredTarget): readonly ScoredSwing[] {
+  return scoreCoarsely(swings, { ...scoredTarget, clubCount: FINE_CLUB_COUNT }).scored
+}
+
+/** Every aim of every swing on the coarse map, with what lies ahead of it. */
+export function scoreEachRoughlyOn(swings: readonly Swing[], scoredTarget: ScoredTarget): readonly ScoredSwing[] {
+  return scoreCoarsely(swings, { ...scoredTarget, clubCount: Infinity }).scored
+}
+
+/** The cost of the best of these swings, on a map of cells this wide. */
+export function fewestStrokesOn(
+  swings: readonly Swing[],
+  scoredTarget: ScoredTarget & { readonly cellYards: number },
+): number {
+  return fewestOf(scoreCoarsely(swings, { ...scoredTarget, clubCount: 1 }).scored)
 }
 
 /** The cost of the best of these swings, on the coarse map. */
 export function fewestStrokes(swings: readonly Swing[], scoredHole: ScoredHole): number {
-  return fewestOf(scoreCoarsely(swings, { ...scoredHole, clubCount: 1 }).scored)
+  return fewestOf(scoreCoarsely(swings, { ...onTarget(scoredHole), clubCount: 1 }).scored)
 }
 
-function scoreCoarsely(swings: readonly Swing[], scoredHole: ScoredHole & { readonly clubCount: number }) {
-  const dry = swings.map((swing) => ({ swing, aimsYards: dryAims(swing, scoredHole.hole) }))
-  const aimed = dry.some(({ aimsYards }) => aimsYards.length > 0)
-    ? dry
-    : swings.map((swing) => ({ swing, aimsYards: AIMS_YARDS }))
-  const coarseMap = mapFor(aimed, { ...scoredHole, cellYards: CELLS_YARDS.coarse })
-  const mapsOf = () => ({ solidMap: coarseMap, mishitMap: coarseMap })
-  return { scored: bestWithAhead(scoreAll(aimed, mapsOf), scoredHole), coarseMap }
+function onTarget({ hole, handicap, aheadStrokes }: ScoredHole): ScoredTarget {
+  return { target: targetOf(hole, handicap), aheadStrokes }
 }
 
-function mapFor(
+type Coarse = ScoredTarget & { readonly clubCount: number; readonly cellYards?: number | undefined }
+
+function scoreCoarsely(swings: readonly Swing[], { cellYards = CELLS_YARDS.coarse, ...scoredTarget }: Coarse) {
+  const { target } = scoredTarget
+  const aimed = openSwings(swings, { target, cellYards })
+  const coarseMaps = mapsByFrame(aimed, { target, cellYards })
+  const mapsOf = (swing: Swing) => {
+    const coarseMap = coarseMaps.get(target.frameOf(swing))
+    return { solidMap: coarseMap, mishitMap: coarseMap }
+  }
+  return { scored: bestWithAhead(scoreAll(aimed, mapsOf), scoredTarget), coarseMaps }
+}
+
+/** One map for the swings of each frame. */
+function mapsByFrame(
   aimed: readonly AimedSwing[],
-  { hole, handicap, cellYards }: ScoredHole & { readonly cellYards: number },
-): HoleMap {
-  return holeMap({ hole, handicap, cellYards, sideYards: sideYardsOf(aimed, cellYards) })
+  { target, cellYards }: { readonly target: Target; readonly cellYards: number },
+): ReadonlyMap<Frame, HoleMap> {
+  const byFrame = Map.groupBy(aimed, ({ swing }) => target.frameOf(swing))
+  return new Map(
+    [...byFrame].map(([frame, own]) => [frame, frame.mapOf({ cellYards, sideYards: sideYardsOf(own, cellYards) })]),
+  )
 }
 
 /** How far aside any ball of these swings may end. */
 function sideYardsOf(aimed: readonly AimedSwing[], cellYards: number): number {
-  const isCoarse = cellYards === CELLS_YARDS.coarse
+  const isCoarse = cellYards >= CELLS_YARDS.coarse
   const sides = aimed.flatMap(({ swing, aimsYards }) => {
     const scatters = isCoarse || hasFineMishits(swing) ? swing.scatters : swing.scatters.slice(0, 1)
     const aimYards = Math.max(0, ...aimsYards.map((yards) => Math.abs(yards)))
@@ -103,19 +146,18 @@ function hasFineMishits({ carryTodayYards }: Swing): boolean {
 function scoreAll(aimed: readonly AimedSwing[], mapsOf: (swing: Swing) => Maps): readonly (readonly ScoredSwing[])[] {
   return aimed
     .filter(({ aimsYards }) => aimsYards.length > 0)
-    .map(({ swing, aimsYards }) => {
-      const costs = swingCosts(swing, { ...mapsOf(swing), aimsYards })
-      return aimsYards.map((aimYards) => ({ swing, aimYards, expectedStrokes: costs(aimYards) }))
+    .flatMap(({ swing, aimsYards }) => {
+      const { solidMap, mishitMap } = mapsOf(swing)
+      if (!solidMap || !mishitMap) return []
+      const costs = swingCosts(swing, { solidMap, mishitMap, aimsYards })
+      return [aimsYards.map((aimYards) => ({ swing, aimYards, expectedStrokes: costs(aimYards) }))]
     })
 }
 
-function withAhead(
-  ofSwing: readonly ScoredSwing[],
-  { hole, aheadStrokes }: Pick<ScoredHole, 'hole' | 'aheadStrokes'>,
-): readonly ScoredSwing[] {
+function withAhead(ofSwing: readonly ScoredSwing[], { target, aheadStrokes }: ScoredTarget): readonly ScoredSwing[] {
   const [first] = ofSwing
   if (!first || !aheadStrokes) return ofSwing
-  const ahead = aheadStrokes(hole.pinYards - first.swing.finishYards)
+  const ahead = aheadStrokes(target.leftYards(first.swing))
   return ofSwing.map((scored) => ({ ...scored, expectedStrokes: scored.expectedStrokes + ahead }))
 }
 
@@ -125,9 +167,9 @@ function withAhead(
  */
 function bestWithAhead(
   scored: readonly (readonly ScoredSwing[])[],
-  { clubCount, ...scoredHole }: ScoredHole & { readonly clubCount: number },
+  { clubCount, ...scoredTarget }: ScoredTarget & { readonly clubCount: number },
 ): readonly ScoredSwing[] {
-  if (!scoredHole.aheadStrokes) return scored.flat()
+  if (!scoredTarget.aheadStrokes) return scored.flat()
   const kept = new Map<readonly ScoredSwing[], readonly ScoredSwing[]>()
   const bestOf = new Map<ClubType, number>()
   const byStrokes = scored
@@ -136,7 +178,7 @@ function bestWithAhead(
   for (const { ofSwing, fewest } of byStrokes) {
     const worst = [...bestOf.values()].toSorted((a, b) => a - b)[clubCount - 1] ?? Infinity
     if (fewest > worst + FINE_WITHIN_STROKES) break
-    const withIt = withAhead(ofSwing, scoredHole)
+    const withIt = withAhead(ofSwing, scoredTarget)
     kept.set(ofSwing, withIt)
     const club = withIt[0]?.swing.club
     if (club) bestOf.set(club, Math.min(fewestOf(withIt), bestOf.get(club) ?? Infinity))
@@ -148,20 +190,31 @@ function fewestOf(scored: readonly ScoredSwing[]): number {
   return Math.min(...scored.map(({ expectedStrokes }) => expectedStrokes))
 }
 
-function dryAims({ finishYards }: Swing, { areas }: Hole): readonly number[] {
-  const lost = areas.filter(({ kind }) => kind !== 'bunker')
-  return AIMS_YARDS.filter((xYards) => !lost.some((area) => isWithin(area, { xYards, yYards: finishYards })))
+function openSwings(
+  swings: readonly Swing[],
+  { target, cellYards }: { readonly target: Target; readonly cellYards: number },
+): readonly AimedSwing[] {
+  for (const widestYards of [WIDEST_AIM_YARDS, 2 * WIDEST_AIM_YARDS]) {
+    const allYards = aimsWithin(widestYards, cellYards)
+    const open = swings.map((swing) => ({ swing, aimsYards: openAims(swing, target.frameOf(swing), allYards) }))
+    if (open.some(({ aimsYards }) => aimsYards.length > 0)) return open
+  }
+  return swings.map((swing) => ({ swing, aimsYards: aimsWithin(WIDEST_AIM_YARDS, cellYards) }))
+}
+
+function openAims({ finishYards: yYards }: Swing, frame: Frame, allYards: readonly number[]): readonly number[] {
+  return allYards.filter((xYards) => frame.isOpen({ xYards, yYards }))
 }
 
 /** The best clubs, and the best one that reaches: what laying up saves is measured against it. */
-function nearBest(scored: readonly ScoredSwing[], { pinYards }: Hole): readonly AimedSwing[] {
+function nearBest(scored: readonly ScoredSwing[], target: Target): readonly AimedSwing[] {
   const bestOf = new Map<ClubType, number>()
   for (const { swing, expectedStrokes } of scored) {
     bestOf.set(swing.club, Math.min(expectedStrokes, bestOf.get(swing.club) ?? Infinity))
   }
   const best = new Map([...bestOf].toSorted(([, a], [, b]) => a - b).slice(0, FINE_CLUB_COUNT))
   const reaching = scored
-    .filter(({ swing }) => pinYards - swing.finishYards <= LAID_UP_YARDS)
+    .filter(({ swing }) => target.leftYards(swing) <= LAID_UP_YARDS)
     .toSorted((a, b) => a.expectedStrokes - b.expectedStrokes)[0]
   if (reaching) best.set(reaching.swing.club, bestOf.get(reaching.swing.club) ?? Infinity)
   const near = scored.filter(
