@@ -1,0 +1,169 @@
+import { areaOf, movedArea } from '../../course/areas.ts'
+import type { Area } from '../../course/areas.ts'
+import { KNOWN_KINDS } from '../../course/course.ts'
+import type { Course, CourseHole, Shape, ShapeKind } from '../../course/course.ts'
+import { greenOf, pinPlace } from '../../course/green-yards.ts'
+import type { PlacedGreen } from '../../course/green-yards.ts'
+import { planeAt, turnedTo } from '../../course/plane.ts'
+import type { LatLon, Place, Plane, Turn } from '../../course/plane.ts'
+import { ringIn } from '../../course/rings.ts'
+import { isInside, yardsToEdge, yardsToLine } from '../../course/spans.ts'
+import { APRON_YARDS } from '../hole/place-strokes.ts'
+import { FAIRWAY_HALF_WIDTH_YARDS, GREEN } from '../hole/hole.ts'
+import type { Pin } from '../shot.ts'
+import { ENDLESS_YARDS, ellipse, rectangle, strips, widened } from './ground-rings.ts'
+import { patchOf, wayFrom } from './ground.ts'
+import type { Cover, Ground, Patch } from './ground.ts'
+
+/** So far around the hole what lies there is part of its ground. */
+const CORRIDOR_YARDS = 150
+/** A fairway whose middle is this near to the way is the hole's. */
+const OWN_FAIRWAY_YARDS = 60
+/** An outline that comes this near to the line of play is no boundary of the hole. */
+const OUTLINE_CLEAR_YARDS = 5
+const BALL: Place = { x: 0, y: 0 }
+
+const COVERS: Readonly<Record<ShapeKind, Cover | undefined>> = {
+  // Another hole's green is a wrong one: free relief beside it (Rules of Golf, Rule 13.1f), played as fairway.
+  green: 'fairway',
+  fairway: 'fairway',
+  tee: 'fairway',
+  bunker: 'bunker',
+  water: 'water',
+  'water-red': 'water-red',
+  rough: undefined,
+  trees: 'trees',
+  out: 'out',
+}
+
+export type HoleGround = Ground & {
+  /** Around the ball; `turn` has y along the line to the middle of the green. */
+  readonly plane: Plane
+  readonly turn: Turn
+  readonly isGreenMapped: boolean
+}
+
+type Standing = {
+  readonly ball: LatLon
+  /** The middle of the green unless it is said. */
+  readonly pin?: Pin | LatLon | undefined
+  /** Whether the course's outline counts as a boundary: assumed until the golfer takes it away. */
+  readonly isOutlineOut?: boolean | undefined
+}
+
+/** A hole of a course from where the ball lies. Throws a RangeError for a ball beyond 80° of latitude. */
+export function holeGround(
+  course: Course,
+  hole: CourseHole,
+  { ball, pin = 'middle', isOutlineOut = true }: Standing,
+): HoleGround {
+  const plane = planeAt(ball)
+  const line = hole.line.map(plane.to)
+  const mapped = greenOf(course, hole, plane)
+  const greenMiddle = mapped?.middle ?? line.at(-1) ?? BALL
+  const turn = turnedTo(BALL, greenMiddle)
+  const way = wayFrom(BALL, [...line.slice(0, -1), greenMiddle]).map(turn.to)
+  const green = mapped ? { area: movedArea(mapped.area, turn.to), middle: turn.to(greenMiddle) } : typicalGreen(way)
+  const inFrame = (rings: Shape['rings']): Area => movedArea(areaOf(rings.map((ring) => ringIn(plane, ring))), turn.to)
+  const reachYards = Math.max(...way.map(({ x, y }) => Math.hypot(x, y))) + CORRIDOR_YARDS
+  const around = course.shapes.flatMap((shape): readonly Patch[] => {
+    const cover = COVERS[shape.kind]
+    if (!cover || shape.id === hole.green) return []
+    const area = inFrame(shape.rings)
+    if (!isAround(area, reachYards)) return []
+    return [{ ...area, cover, id: shape.id, ...(shape.assumed !== undefined && { isAssumed: true }) }]
+  })
+  const patches: readonly Patch[] = [
+    ...around,
+    ...assumedFairway(course, { around, way }),
+    ...fringeOf(green.area),
+    { ...green.area, cover: 'green', id: hole.green, ...(!mapped && { isAssumed: true }) },
+    ...(isOutlineOut ? boundary(course, { inFrame, way }) : []),
+  ]
+  const pinOnGreen = typeof pin === 'object' ? turn.to(plane.to(pin)) : pinPlace(green, BALL, pin)
+  return {
+    pin: pinOnGreen,
+    greenMiddle: green.middle,
+    patches,
+    way: [...way.slice(0, -1), pinOnGreen],
+    isTreesKnown: course.known.trees === 'mapped',
+    unknown: KNOWN_KINDS.filter((kind) => course.known[kind] === 'unknown'),
+    isGreenMapped: mapped !== undefined,
+    plane,
+    turn,
+  }
+}
+
+/** Where the map has no green: of the usual size, at the end of the line and turned along it. */
+function typicalGreen(way: readonly Place[]): PlacedGreen {
+  const middle = way.at(-1) ?? BALL
+  const { halfWidthYards, halfDepthYards } = GREEN
+  return { area: areaOf([ellipse({ middle, halfWidthYards, halfDepthYards }, directionAtEnd(way))]), middle }
+}
+
+function directionAtEnd(way: readonly Place[]): Place {
+  const [end, before] = way.toReversed()
+  const lengthYards = before && end ? Math.hypot(end.x - before.x, end.y - before.y) : 0
+  if (!before || !end || lengthYards === 0) return { x: 0, y: 1 }
+  return { x: (end.x - before.x) / lengthYards, y: (end.y - before.y) / lengthYards }
+}
+
+/** The green's outer rings, widened. */
+function fringeOf({ rings }: Area): readonly Patch[] {
+  return rings.slice(0, 1).map((ring) => patchOf('fringe', [widened(ring, GREEN.fringeYards)], { isAssumed: true }))
+}
+
+function isAround({ box: { left, right, near, far } }: Area, reachYards: number): boolean {
+  return left <= reachYards && right >= -reachYards && near <= reachYards && far >= -CORRIDOR_YARDS
+}
+
+/** On a course without mapped fairways a strip along the way, up to the green's apron. */
+function assumedFairway(
+  { known }: Course,
+  { around, way }: { readonly around: readonly Patch[]; readonly way: readonly Place[] },
+): readonly Patch[] {
+  const isMapped = around.some(
+    ({ cover, box }) => cover === 'fairway' && yardsToLine(way, middleOfBox(box)) < OWN_FAIRWAY_YARDS,
+  )
+  if (known.fairway === 'mapped' || isMapped) return []
+  const size = { halfWidthYards: FAIRWAY_HALF_WIDTH_YARDS, endsBeforeYards: GREEN.halfDepthYards + APRON_YARDS }
+  // A patch for each part of the way: where two overlap none takes the other away.
+  return strips(way, size).map((ring) => patchOf('fairway', [ring], { isAssumed: true }))
+}
+
+function middleOfBox({ left, right, near, far }: Area['box']): Place {
+  return { x: (left + right) / 2, y: (near + far) / 2 }
+}
+
+/** Everything beyond the outline, unless that cuts the hole or comes too near to its line. */
+function boundary(
+  { outline }: Course,
+  { inFrame, way }: { readonly inFrame: (rings: Shape['rings']) => Area; readonly way: readonly Place[] },
+): readonly Patch[] {
+  if (outline.length === 0) return []
+  const inside = inFrame(outline)
+  const isClear = way.every((place) => isInside(inside, place)) && yardsFromLine(inside, way) > OUTLINE_CLEAR_YARDS
+  if (!isClear) return []
+  const everywhere = rectangle({
+    left: -ENDLESS_YARDS,
+    right: ENDLESS_YARDS,
+    near: -ENDLESS_YARDS,
+    far: ENDLESS_YARDS,
+  })
+  return [patchOf('out', [everywhere, ...inside.rings], { isAssumed: true })]
+}
+
+const LOOK_STEP_YARDS = 5
+
+/** From an outline to the nearest place of a line, looked at in steps. */
+function yardsFromLine(outline: Area, line: readonly Place[]): number {
+  const places = line.slice(1).flatMap((to, index) => {
+    const from = line[index] ?? to
+    const stepCount = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / LOOK_STEP_YARDS)
+    return Array.from({ length: stepCount + 1 }, (_, step) => ({
+      x: from.x + ((to.x - from.x) * step) / Math.max(1, stepCount),
+      y: from.y + ((to.y - from.y) * step) / Math.max(1, stepCount),
+    }))
+  })
+  return Math.min(...places.map((place) => yardsToEdge(outline, place)))
+}

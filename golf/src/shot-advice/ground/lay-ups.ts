@@ -1,0 +1,86 @@
+import type { ClubType } from '../../club.ts'
+import { PARTIAL_SWINGS } from '../../distances/partial-swings.ts'
+import type { OwnShares } from '../../distances/partial-swings.ts'
+import type { Place } from '../../course/plane.ts'
+import type { ScoredSwing } from '../scoring/score-swings.ts'
+import type { Target } from '../scoring/target.ts'
+import { LEAST_LOFT_DEG } from '../swings/swings.ts'
+import type { Ground } from './ground.ts'
+import { placeFromPin } from './lines.ts'
+
+export const LAY_UP_SWINGS = ['full', 'three-quarter'] as const
+export type LayUpSwing = (typeof LAY_UP_SWINGS)[number]
+
+/** What is left after a lay-up: a full wedge, or three quarters of one. */
+export type LayUpFor = { readonly wedge: ClubType; readonly swing: LayUpSwing }
+
+export type LayUp = LayUpFor & {
+  readonly leavesYards: number
+  /** The place of the way that leaves it, and the club that gets there. */
+  readonly place: Place
+  readonly club: ClubType
+  readonly expectedStrokes: number
+  /** More than the cheapest swing of all. */
+  readonly costStrokes: number
+}
+
+/** A wedge as the lay-up is for it. */
+export type Wedge = {
+  readonly club: ClubType
+  readonly carryYards: number
+  readonly loftDeg: number
+  readonly ownParts?: OwnShares | undefined
+}
+
+/** No shorter shot is a lay-up. */
+const SHORTEST_YARDS = 60
+/** A club gets there that stops no farther from the place than this. */
+const WITHIN_YARDS = 10
+
+/**
+ * The lay-ups of a hole for each full wedge and each ¾ swing that some club gets to, the cheapest first. A favourite
+ * distance has no bonus: it costs what it costs.
+ */
+export function layUps(
+  bag: readonly Wedge[],
+  {
+    ground,
+    target,
+    scored,
+  }: { readonly ground: Ground; readonly target: Target; readonly scored: readonly ScoredSwing[] },
+): readonly LayUp[] {
+  const cheapest = fewestOf(scored)
+  const bySwing = [...Map.groupBy(scored, ({ swing }) => swing)]
+  const wedges = bag.filter(({ loftDeg }) => loftDeg >= LEAST_LOFT_DEG.partSwing)
+  return wedges
+    .flatMap(({ club: wedge, carryYards, ownParts }) =>
+      LAY_UP_SWINGS.map((swing) => ({ wedge, swing, leavesYards: carryYards * shareOf(swing, ownParts) })),
+    )
+    .flatMap((wanted): readonly LayUp[] => {
+      const place = placeFromPin(ground, wanted.leavesYards)
+      const yards = Math.hypot(place.x, place.y)
+      if (yards < SHORTEST_YARDS || yards > target.pinYards) return []
+      const offYards = ([swing]: (typeof bySwing)[number]) => Math.abs(swing.finishYards - yards)
+      const [nearest] = bySwing.toSorted((one, other) => offYards(one) - offYards(other))
+      if (!nearest || offYards(nearest) > WITHIN_YARDS) return []
+      const expectedStrokes = fewestOf(nearest[1])
+      const [{ club }] = nearest
+      return [{ ...wanted, place, club, expectedStrokes, costStrokes: Math.max(0, expectedStrokes - cheapest) }]
+    })
+    .toSorted((one, other) => one.expectedStrokes - other.expectedStrokes)
+}
+
+/** What is shown: the cheapest, and the golfer's favourite where it is another one. */
+export function shownLayUps(all: readonly LayUp[], favourite: LayUpFor | undefined): readonly LayUp[] {
+  const [cheapest] = all
+  const own = all.find(({ wedge, swing }) => wedge === favourite?.wedge && swing === favourite.swing)
+  return [...(cheapest ? [cheapest] : []), ...(own && own !== cheapest ? [own] : [])]
+}
+
+function shareOf(swing: LayUpSwing, ownParts: OwnShares | undefined): number {
+  return swing === 'full' ? 1 : (ownParts?.threeQuarter ?? PARTIAL_SWINGS.threeQuarter)
+}
+
+function fewestOf(scored: readonly ScoredSwing[]): number {
+  return Math.min(...scored.map(({ expectedStrokes }) => expectedStrokes))
+}
