@@ -4,6 +4,7 @@ import { runCommand } from '../setup/problem.mjs'
 import { adviceBench } from './advice.ts'
 import { aiBench } from './ai.ts'
 import { chooseBenches } from './choose.ts'
+import { coursesBench } from './courses.ts'
 import { distancesBench } from './distances.ts'
 import type { Bench } from './figure.ts'
 import { tableOf } from './figure-table.ts'
@@ -26,6 +27,7 @@ const BENCHES: readonly Bench[] = [
   flightBench,
   adviceBench,
   memoryBench,
+  coursesBench,
   distancesBench,
   offlineStartBench,
   importBench,

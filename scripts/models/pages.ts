@@ -1,6 +1,7 @@
 import { asvsPage } from './asvs.ts'
 import { ballFlightPage } from './ball-flight.ts'
 import { cataloguePage } from './catalogue.ts'
+import { coursesPage } from './courses.ts'
 import { deviceContentsPage } from './device-contents.ts'
 import { distancesPage } from './distances.ts'
 import { gappingPage } from './gapping.ts'
@@ -13,6 +14,7 @@ export type GeneratedPage = { readonly path: string; readonly write: () => strin
 export const PAGES: readonly GeneratedPage[] = [
   { path: 'docs/models/ball-flight.md', write: ballFlightPage },
   { path: 'docs/models/catalogue.md', write: cataloguePage },
+  { path: 'docs/models/courses.md', write: coursesPage },
   { path: 'docs/models/distances.md', write: distancesPage },
   { path: 'docs/models/gapping.md', write: gappingPage },
   { path: 'docs/models/shot-advice.md', write: shotAdvicePage },

@@ -5,6 +5,7 @@ import { DEPLOY } from './protections/deploy.ts'
 import { DEVICE } from './protections/device.ts'
 import { OUTBOX } from './protections/outbox.ts'
 import { PASSKEYS } from './protections/passkeys.ts'
+import { REAL_HOLES } from './protections/real-holes.ts'
 import { REQUESTS } from './protections/requests.ts'
 import { SERVICES } from './protections/services.ts'
 import { SHOT_ADVICE } from './protections/shot-advice.ts'
@@ -23,4 +24,5 @@ export const ALL_PROTECTIONS: readonly Protection[] = [
   ...BOUNDS,
   ...SHOT_ADVICE,
   ...SHOT_MEMORY,
+  ...REAL_HOLES,
 ]
