@@ -34,6 +34,7 @@ async function signInAgain(page: Page, { email, password }: Golfer) {
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await expect(dialog).toBeHidden()
 }
 
 /** Holds the call that ends the session until it is let go. */

@@ -7,10 +7,11 @@ export const PACK_FOLDER = 'offline'
 /** Scripts that come from the server when they are needed, and are neither kept nor in the pack. */
 export const ONLINE_FOLDER = 'assets/online'
 const TYPES: Readonly<Record<string, string>> = {
+  '.json': 'application/json; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
 }
+const ORDER = Object.values(TYPES)
 const HASH_LENGTH = 8
 
 /**
@@ -37,8 +38,8 @@ export async function writeOfflinePack(folder: string, files: readonly string[])
   return { path: `/${PACK_FOLDER}/${name}`, integrity }
 }
 
-/** Prose first, then the largest: as a whole it is smaller when compressed. */
+/** Prose first, styles last, the largest first: as a whole it is smaller when compressed. */
 function likeBesideLike(a: PackedFile, b: PackedFile): number {
-  if (a.type !== b.type) return a.type < b.type ? -1 : 1
+  if (a.type !== b.type) return ORDER.indexOf(a.type) - ORDER.indexOf(b.type)
   return b.text.length - a.text.length
 }

@@ -60,19 +60,15 @@ export function scoreSwingsOn(swings: readonly Swing[], scoredTarget: ScoredTarg
   const fineMaps = mapsByFrame(chosen, { target, cellYards: target.fineCellYards })
   const mapsOf = (swing: Swing) => {
     const frame = target.frameOf(swing)
-    const fineMap = fineMaps.get(frame)
-    return { solidMap: fineMap, mishitMap: hasFineMishits(swing) ? fineMap : coarseMaps.get(frame) }
+    const solidMap = fineMaps.get(frame)
+    return { solidMap, mishitMap: hasFineMishits(swing) ? solidMap : coarseMaps.get(frame) }
   }
   return scoreAll(chosen, mapsOf).flatMap((ofSwing) => withAhead(ofSwing, scoredTarget))
 }
 
 /** Every aim of these swings on the coarse map: enough to tell which of a few clubs is the one. */
 export function scoreRoughly(swings: readonly Swing[], scoredHole: ScoredHole): readonly ScoredSwing[] {
-  return scoreRoughlyOn(swings, onTarget(scoredHole))
-}
-
-export function scoreRoughlyOn(swings: readonly Swing[], scoredTarget: ScoredTarget): readonly ScoredSwing[] {
-  return scoreCoarsely(swings, { ...scoredTarget, clubCount: FINE_CLUB_COUNT }).scored
+  return scoreCoarsely(swings, { ...onTarget(scoredHole), clubCount: FINE_CLUB_COUNT }).scored
 }
 
 /** Every aim of every swing on the coarse map, with what lies ahead of it. */
@@ -104,8 +100,8 @@ function scoreCoarsely(swings: readonly Swing[], { cellYards = CELLS_YARDS.coars
   const aimed = openSwings(swings, { target, cellYards })
   const coarseMaps = mapsByFrame(aimed, { target, cellYards })
   const mapsOf = (swing: Swing) => {
-    const coarseMap = coarseMaps.get(target.frameOf(swing))
-    return { solidMap: coarseMap, mishitMap: coarseMap }
+    const solidMap = coarseMaps.get(target.frameOf(swing))
+    return { solidMap, mishitMap: solidMap }
   }
   return { scored: bestWithAhead(scoreAll(aimed, mapsOf), scoredTarget), coarseMaps }
 }

@@ -20,9 +20,9 @@ export function CarryKeys({ steps, chosen, units, swing, onChoose }: CarryKeysPr
   const id = useId()
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+      <div className="flex flex-wrap items-center gap-x-4">
         <h3 id={id}>{copy.carryQuestion}</h3>
-        {swing && <div className="min-w-0 flex-1 basis-48">{swing}</div>}
+        {swing && <div className="grow">{swing}</div>}
       </div>
       <div className="mt-1.5 grid grid-cols-3 gap-2">
         {steps.map((step, index) => {

@@ -81,7 +81,7 @@ export function ConditionsCard({ units, isRow = false }: { readonly units: Prefe
           {weather ? (
             <NowLine weather={weather} units={units} />
           ) : (
-            <span aria-busy="true" className="h-5 w-48 rounded-mark bg-sunk" />
+            <span role="img" aria-busy="true" aria-label={copy.title} className="h-5 w-48 rounded-mark bg-sunk" />
           )}
           <Icon name="down" className={`ml-auto ${styles.chevron}`} />
         </summary>
