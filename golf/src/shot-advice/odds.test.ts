@@ -12,6 +12,7 @@ import { HAZARD_KINDS, HAZARD_SIDES, PINS } from './shot.ts'
 import type { Hazard, Shot } from './shot.ts'
 import type { Scatter, Swing } from './swings/swing.ts'
 import { CLUBS } from '../club.ts'
+import { LARGEST_TILT } from '../memory/learn.ts'
 import { STANDARD_BAG } from '../distances/standard-carry.ts'
 
 const clubs = STANDARD_BAG.map((carried) => ({ ...carried, loftDeg: CLUBS[carried.club].loftDeg }))
@@ -23,14 +24,23 @@ const hazards = fc.array(
     maxLength: 3,
   },
 )
-const scatters = fc.record({
-  share: fc.constant(1),
-  landingYards: fc.double({ min: 60, max: 200, noNaN: true }),
-  rollYards: fc.double({ min: 0, max: 12, noNaN: true }),
-  distanceSdYards: fc.double({ min: 1, max: 25, noNaN: true }),
-  lateralSdYards: fc.double({ min: 1, max: 30, noNaN: true }),
-  rightPerLong: fc.constantFrom(undefined, -1.2, 0.4),
-})
+/** How far right a ball is for each yard that it is long: a pattern's tilt has bounds. */
+const tilts = fc.constantFrom(undefined, -LARGEST_TILT, LARGEST_TILT / 2)
+const scatters = fc
+  .record({
+    share: fc.constant(1),
+    landingYards: fc.double({ min: 60, max: 200, noNaN: true }),
+    rollYards: fc.double({ min: 0, max: 12, noNaN: true }),
+    distanceSdYards: fc.double({ min: 1, max: 25, noNaN: true }),
+    lateralSdYards: fc.double({ min: 1, max: 30, noNaN: true }),
+    tilt: tilts,
+  })
+  .map(({ tilt, ...scatter }): Scatter => {
+    if (tilt === undefined) return scatter
+    // What is not said by the length is as wide as `lateralSdYards` (struck-swing.ts).
+    const wholeSdYards = scatter.lateralSdYards / Math.sqrt(1 - tilt ** 2)
+    return { ...scatter, rightPerLong: (tilt * wholeSdYards) / scatter.distanceSdYards }
+  })
 
 function advised(shot: Shot, handicap = 15): Advice {
   const advice = adviseShot(clubs, { handicap }, shot)
