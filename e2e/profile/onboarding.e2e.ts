@@ -1007,7 +1007,6 @@ test(
 )
 
 test('every section is accessible on a desktop', { tag: EXHAUSTIVE }, async ({ page, golfer: _signedIn }) => {
-  test.setTimeout(150_000)
   await page.setViewportSize({ width: 1280, height: 800 })
   await openQuestionnaire(page)
   for (let question = 1; question <= 12; question += 1) {

@@ -1,7 +1,7 @@
 import { areaOf, signedSquareYards } from './areas.ts'
 import { COURSE_LIMITS } from './course.ts'
 import type { Course, CourseHole, CourseNote, KnownKind, Shape, ShapeKind, Tee } from './course.ts'
-import { holeName, holeNumber, holeText, parOf, strokeIndexOf } from './hole-tags.ts'
+import { holeName, holeNumber, trimmedText, parOf, strokeIndexOf } from './hole-tags.ts'
 import { teesOfHoles, withGreen } from './joins.ts'
 import type { DrawnHole, JoinedHole, PlacedGreen, PlacedTee } from './joins.ts'
 import { loopsOf } from './loops.ts'
@@ -55,7 +55,7 @@ export function courseOf({ id, name, outline, middle, lines, around, takenOn, un
   note('line-turned', holes.filter(({ isTurned }) => isTurned).length)
   return {
     id,
-    name: name === undefined ? undefined : holeText(name),
+    name: trimmedText(name),
     takenOn,
     middle,
     outline: outline.map((ring) => simplifiedRing(settledRing(ring, plane), plane)),

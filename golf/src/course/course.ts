@@ -49,7 +49,7 @@ export const KNOWN_KINDS = ['green', 'fairway', 'tee', 'bunker', 'water', 'trees
 export type KnownKind = (typeof KNOWN_KINDS)[number]
 
 /** What the reading of a course noticed, and how often. */
-export const COURSE_NOTES = [
+const COURSE_NOTES = [
   'unreadable',
   'line-turned',
   'line-twice',

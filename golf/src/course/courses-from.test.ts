@@ -293,10 +293,13 @@ describe('courses from a map', () => {
 
   it('are the same across the antimeridian, and none beyond 80° of latitude', () => {
     const drawn: readonly Drawn[] = [OUTLINE, line({ ref: '1' }, [-300, 100], [290, 110]), green(290, 110)]
-    const [fiji] = coursesFrom(drawnReading(drawn, { latitudeDeg: -17.8, longitudeDeg: 180 }))
     const [home] = coursesFrom(drawnReading(drawn, { latitudeDeg: -17.8, longitudeDeg: 20 }))
-    expect(fiji?.holes[0]?.lengthYards).toBe(home?.holes[0]?.lengthYards)
-    expect(fiji?.holes[0]?.green).toBe('way/3')
+    for (const longitudeDeg of [180, 179.999, -179.999]) {
+      const [fiji] = coursesFrom(drawnReading(drawn, { latitudeDeg: -17.8, longitudeDeg }))
+      expect(fiji?.holes[0]?.lengthYards).toBe(home?.holes[0]?.lengthYards)
+      expect(fiji?.holes[0]?.green).toBe('way/3')
+      expect(Math.abs(fiji?.middle.longitudeDeg ?? 0)).toBeCloseTo(Math.abs(longitudeDeg), 3)
+    }
     expect(coursesFrom(drawnReading(drawn, { latitudeDeg: 79.9, longitudeDeg: 20 }))).toHaveLength(1)
     const pole = drawnItems(drawn, { latitudeDeg: 79, longitudeDeg: 20 }).map((item) => moved(item, 2))
     expect(coursesFrom({ items: pole, unreadableCount: 0 })).toEqual([])

@@ -1,12 +1,11 @@
 import { areaOf } from './areas.ts'
 import type { Course } from './course.ts'
 import { courseOf } from './course-of.ts'
-import { boxOf, isNear, sharedBox, sizeOf } from './map-boxes.ts'
+import { boxOf, isNear, middleOfBox, sharedBox, sizeOf } from './map-boxes.ts'
 import type { BoxedItem, MapBox } from './map-boxes.ts'
 import { isMappable, planeAt } from './plane.ts'
-import type { LatLon } from './plane.ts'
 import { latLonOf, ringIn } from './rings.ts'
-import type { LonLat, MapItem, MapReading } from './reading/map-reading.ts'
+import type { MapItem, MapReading } from './reading/map-reading.ts'
 import { isInside } from './spans.ts'
 
 /** What lies this near to a course's outline or lines may be of its ground. */
@@ -64,10 +63,6 @@ export function coursesFrom({ items, takenOn, unreadableCount }: MapReading): re
 function byId({ id }: { readonly id: string }, other: { readonly id: string }): number {
   if (id === other.id) return 0
   return id < other.id ? -1 : 1
-}
-
-function middleOfBox({ west, east, south, north }: MapBox): LatLon {
-  return latLonOf([(west + east) / 2, (south + north) / 2] satisfies LonLat)
 }
 
 function isCourseSized(box: MapBox): boolean {

@@ -39,11 +39,11 @@ function wholeNumber(text: string | undefined, { least, most }: Range): number |
 
 /** A name that says more than the number. */
 export function holeName({ name }: Tags): string | undefined {
-  return ONLY_A_NUMBER.test(name?.trim() ?? '') ? undefined : holeText(name)
+  return ONLY_A_NUMBER.test(name?.trim() ?? '') ? undefined : trimmedText(name)
 }
 
 /** Names without the spaces around them; none that is empty. */
-export function holeText(text: string | undefined): string | undefined {
+export function trimmedText(text: string | undefined): string | undefined {
   const trimmed = text?.trim()
   return trimmed === undefined || trimmed === '' ? undefined : trimmed
 }

@@ -1,10 +1,11 @@
+import { wrappedDeg } from './plane.ts'
+import type { LatLon } from './plane.ts'
 import type { MapItem, Way } from './reading/map-reading.ts'
 
 /** In degrees. Across the antimeridian `east` is beyond 180. */
 export type MapBox = { readonly west: number; readonly east: number; readonly south: number; readonly north: number }
 export type BoxedItem = { readonly item: MapItem; readonly box: MapBox }
 
-const HALF_TURN_DEG = 180
 const FULL_TURN_DEG = 360
 
 export function boxOf(item: MapItem): MapBox {
@@ -66,7 +67,6 @@ export function sizeOf({ west, east, south, north }: MapBox): number {
   return (east - west) * (north - south)
 }
 
-/** Longitudes from -180 to 180 again. */
-export function wrappedDeg(longitudeDeg: number): number {
-  return longitudeDeg > HALF_TURN_DEG ? longitudeDeg - FULL_TURN_DEG : longitudeDeg
+export function middleOfBox({ west, east, south, north }: MapBox): LatLon {
+  return { latitudeDeg: (south + north) / 2, longitudeDeg: wrappedDeg((west + east) / 2) }
 }

@@ -1,4 +1,4 @@
-import { KNOWN_KINDS, SHAPE_KINDS } from './course.ts'
+import { KNOWN_KINDS } from './course.ts'
 import type { Course, CourseHole, Shape, ShapeKind, Tee } from './course.ts'
 import { MOST_LONGITUDE_DEG } from './plane.ts'
 import type { LatLon } from './plane.ts'
@@ -106,10 +106,6 @@ export function unpackCourse(packed: PackedCourse): Course {
     ) as Course['known'],
     notes,
   }
-}
-
-export function isShapeKind(kind: string): kind is ShapeKind {
-  return SHAPE_KINDS.some((known) => known === kind)
 }
 
 function middleOf([latitude = 0, longitude = 0]: PackedWay): LatLon {

@@ -52,7 +52,7 @@ export function planeAt(middle: LatLon): Plane {
 }
 
 /** From -180 up to 180: the short way round, so that the antimeridian is nothing special. */
-function wrappedDeg(degrees: number): number {
+export function wrappedDeg(degrees: number): number {
   if (Math.abs(degrees) < MOST_LONGITUDE_DEG) return degrees
   return degrees - FULL_TURN_DEG * Math.floor((degrees + MOST_LONGITUDE_DEG) / FULL_TURN_DEG)
 }

@@ -1,4 +1,4 @@
-import { eachSide, middleOfRing } from './areas.ts'
+import { eachSide, middleOfRing, movedRing } from './areas.ts'
 import type { Area, Ring } from './areas.ts'
 import type { Place } from './plane.ts'
 
@@ -7,25 +7,24 @@ const NONE = new Float64Array(0)
 /** Where the line across (at this y) goes into the area and out of it again, in pairs from left to right. */
 export function spansAcross({ rings, box }: Area, yYards: number): Float64Array {
   if (!(yYards >= box.near && yYards <= box.far)) return NONE
-  const crossings: number[] = []
+  const found: number[] = []
   for (const ring of rings) {
     eachSide(ring, (fromX, fromY, toX, toY) => {
-      if (fromY <= yYards !== toY <= yYards) crossings.push(fromX + ((yYards - fromY) / (toY - fromY)) * (toX - fromX))
+      if (fromY <= yYards !== toY <= yYards) found.push(fromX + ((yYards - fromY) / (toY - fromY)) * (toX - fromX))
     })
   }
-  return Float64Array.from(crossings).toSorted()
+  return Float64Array.from(found).toSorted()
 }
 
 /** Where the line along (at this x) goes into the area and out of it again, in pairs from near to far. */
-export function spansAlong({ rings, box }: Area, xYards: number): Float64Array {
-  if (!(xYards >= box.left && xYards <= box.right)) return NONE
-  const crossings: number[] = []
-  for (const ring of rings) {
-    eachSide(ring, (fromX, fromY, toX, toY) => {
-      if (fromX <= xYards !== toX <= xYards) crossings.push(fromY + ((xYards - fromX) / (toX - fromX)) * (toY - fromY))
-    })
-  }
-  return Float64Array.from(crossings).toSorted()
+export function spansAlong(area: Area, xYards: number): Float64Array {
+  const { left: near, right: far, near: left, far: right } = area.box
+  return spansAcross({ rings: area.rings.map(flipped), box: { left, right, near, far } }, xYards)
+}
+
+/** With x and y exchanged. */
+function flipped(ring: Ring): Ring {
+  return movedRing(ring, ({ x, y }) => ({ x: y, y: x }))
 }
 
 export function isWithinSpans(spans: Float64Array, yards: number): boolean {

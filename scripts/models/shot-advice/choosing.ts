@@ -3,13 +3,9 @@ import type { ClubType } from '@bagwise/golf/club'
 import { CHIP_WITHIN_YARDS, PUTT_WITHIN_YARDS } from '@bagwise/golf/shot-advice/greenside-shot'
 import { PAST_GREEN_YARDS } from '@bagwise/golf/shot-advice/hole/hole'
 import { CLEAR_OF_EDGE_YARDS, LOB_WEDGE, TIES } from '@bagwise/golf/shot-advice/scoring/choose-swing'
-import {
-  CELLS_YARDS,
-  FINE_CLUB_COUNT,
-  LAID_UP_YARDS,
-  WIDEST_AIM_YARDS,
-} from '@bagwise/golf/shot-advice/scoring/score-swings'
+import { FINE_CLUB_COUNT, LAID_UP_YARDS, WIDEST_AIM_YARDS } from '@bagwise/golf/shot-advice/scoring/score-swings'
 import { AHEAD } from '@bagwise/golf/shot-advice/scoring/strokes-ahead'
+import { CELLS_YARDS } from '@bagwise/golf/shot-advice/scoring/target'
 import { ANCHOR_STEPS } from '@bagwise/golf/shot-advice/chosen-swing'
 import { KNOCK_DOWN } from '@bagwise/golf/shot-advice/swings/knock-down'
 import { KNOCK_DOWN_LAUNCH, PART_SWING } from '@bagwise/golf/shot-advice/swings/part-swing'
@@ -31,7 +27,7 @@ export function choosing(): readonly string[] {
       `**Part swings** are flown, not scaled: at a share q of the full swing’s ball speed the ball leaves at the full swing’s angle, with ${percent(PART_SWING.lessSpinShare)} less spin than q alone would give it, all of that from q = ${exact(PART_SWING.allFromShare)} down and in proportion above it (a rule of thumb; wedge players launch part swings at 25 to 30°, as this model’s wedges do). A head wind never makes one longer: the model would lift slow, low balls into it by a yard. Nine shares are flown in still and in today’s air, and the one that carries the wanted yards today lies between two of them. A wedge’s plays-like number is that of the very swing: the distance, and what this swing loses today. Where a pitch of at most ${percent(SHORT.mostFraction)} reaches the pin, nothing fuller is considered below ${SHORT.withinYards} yd, nor up to ${BLOWN_BACK.withinYards} yd a full swing that keeps less than ${percent(BLOWN_BACK.carryShare)} of its carry. Pitches of the most lofted wedges scatter more along the line: ${percent(LOFTY.perDeg)} for each degree over ${LOFTY.fromDeg}°, all of it from handicap ${LOFTY.allFromHandicap}, at most ${exact(LOFTY.most)} times (rule of thumb).`,
       `**Knock-downs** of the pitching wedge to the 5-iron are offered into ${KNOCK_DOWN.fromHeadwindMph} mph of wind, across ${KNOCK_DOWN.fromCrosswindMph}, or under branches, where nothing higher is left: ${percent(KNOCK_DOWN.leastFraction)} to ${percent(KNOCK_DOWN.mostFraction)} of a carry, ${KNOCK_DOWN_LAUNCH.lowerDeg}° lower and with ${percent(1 - KNOCK_DOWN_LAUNCH.spinShare)} less spin than a full swing of the same ball speed, so that they fly at most three quarters as high and keep three quarters of the wind in their spread. Rules of thumb.`,
       `**Running balls**: chips to ${RUNNING_WITHIN_YARDS.chip} yd, bump-and-runs with the 7- and 8-iron from fairway and fringe to ${RUNNING_WITHIN_YARDS['bump-and-run']} yd, both only where nothing lies across the way and the ground is level to 4 %. For each yard of flight they run ${runs.map(([club, run]) => `${exact(run)} with the ${CLUBS[club].displayName}`).join(', ')}: the rule of 12. They spread as a pitch of the whole way does in still air, with ${exact(RUNNING.sdPerYardOnGrass)} yd more for each yard they run over grass before the green, and go wrong ${exact(RUNNING.mishits.share)} + ${exact(RUNNING.mishits.perHandicap)} · handicap of the time. Rules of thumb.`,
-      `**Aims**: every ${CELLS_YARDS.coarse} yd up to ${WIDEST_AIM_YARDS} yd to both sides of the pin, never into water or out of bounds. Wind and sidehill lies are aimed off and cost nothing.`,
+      `**Aims**: every ${CELLS_YARDS.coarse} yd up to ${WIDEST_AIM_YARDS} yd to both sides of the pin, twice as far where nothing nearer is open, never into water or out of bounds. Wind and sidehill lies are aimed off and cost nothing.`,
       `**Sum**: over square cells of ${CELLS_YARDS.coarse} yd, then for the best ${FINE_CLUB_COUNT} clubs over cells of ${CELLS_YARDS.fine} yd (their mishits from 80 yd on stay on the wide ones). Along the line it is summed once for a swing, and each aim is then one row of weights. In the shots that are tested it stays within 0.01 strokes of cells of half a yard.`,
       `**The next shot** meets the hazards at the sides again, placed ones as far on as the ball is. What they cost its best club from level fairway is worked out every ${AHEAD.stepYards} yd up to ${AHEAD.pitchYards + AHEAD.stepCount * AHEAD.stepYards} yd, nearest first, so that it may lay up too; a swing that is meant to stop so far from the pin is charged with it, in between on a straight line, up to ${AHEAD.pitchYards} yd with nothing.`,
     ),

@@ -21,7 +21,7 @@ function OpenTips({ profile }: { readonly profile: Profile }) {
           {book.open.map(({ id, title, description, category }) => (
             <li key={id} className="border-t border-rule py-3 first:border-t-0 lg:nth-2:border-t-0">
               <h3>{title}</h3>
-              <p className="mt-1 max-w-[48ch] text-sm">{textInUnits(description, profile.preferredUnits)}</p>
+              <p className="mt-1 text-sm">{textInUnits(description, profile.preferredUnits)}</p>
               <p className="mt-1 text-xs text-ink-2">{copy.categoryName(category)}</p>
             </li>
           ))}

@@ -209,10 +209,20 @@ describe('advice on the ground of a hole', () => {
     expect(turned.startLineDeg - turned.lineDeg).toBeCloseTo(windy.startLineDeg - windy.lineDeg, 1)
   })
 
-  it('gives no club and no line in a tournament, nor to an empty bag', () => {
+  it('takes a club more to a higher target, as for a typed shot', () => {
+    const level = advise(straight(150)).recommended
+    const raised = advise(straight(150), {}, { targetElevationFeet: 60 }).recommended
+    expect(raised.carryTodayYards).toBeGreaterThan(0)
+    const carry = (club: string) => ADVISED_BAG.find((one) => one.club === club)?.carryYards ?? 0
+    expect(carry(raised.club)).toBeGreaterThan(carry(level.club))
+  })
+
+  it('gives no club and no line in a tournament, to an empty bag, or farther off than a hole is long', () => {
     const shot = { ground: straight(150), lie: 'fairway' } as const
     expect(adviseOnGround(ADVISED_BAG, GOLFER, { ...shot, isTournament: true })).toEqual({ problem: 'tournament' })
     expect(adviseOnGround([], GOLFER, shot)).toEqual({ problem: 'empty-bag' })
+    expect(adviseOnGround(ADVISED_BAG, GOLFER, { ...shot, ground: straight(790) })).toHaveProperty('recommended')
+    expect(adviseOnGround(ADVISED_BAG, GOLFER, { ...shot, ground: straight(801) })).toHaveProperty('problem')
   })
 
   it('charges a lay-up for what the hole has ahead of it', () => {

@@ -164,13 +164,16 @@ function situationOf(
   const clubs = bag.filter(({ club }) => club !== 'putter')
   if (clubs.length === 0) return { problem: 'empty-bag' }
   const distanceYards = Math.hypot(pin.x, pin.y)
-  const rangeProblem = findRangeProblem({ distanceYards: Math.min(distanceYards, FARTHEST_FLOWN_YARDS) })
+  // The flight model's targets end before the longest holes do; what lies beyond changes no swing.
+  const targetDistanceYards =
+    distanceYards > LONGEST_YARDS.hole ? distanceYards : Math.min(distanceYards, LONGEST_YARDS.flown)
+  const rangeProblem = findRangeProblem({ distanceYards: targetDistanceYards })
   if (rangeProblem) return rangeProblem
   for (const { club, carryYards, ownLaunch } of clubs) {
     const launch = inferLaunch(club, carryYards, trajectory, ownLaunch)
     if ('problem' in launch) return launch
   }
-  const flightAir = flightAirOf(air)
+  const flightAir = flightAirOf({ ...air, targetDistanceYards })
   if ('problem' in flightAir) return flightAir
   const handicap = modelHandicap(said)
   const shot: Shot = { distanceYards, lie, slope, pin: 'middle', hazards: [], isSoft }
@@ -178,7 +181,7 @@ function situationOf(
     conditions: { shot, handicap, ...swingWind(air) },
     handicap,
     fly: (inAir, from = shot) => {
-      const turned = flightAirOf(inAir)
+      const turned = flightAirOf({ ...inAir, targetDistanceYards })
       const flown =
         'problem' in turned ? [] : flyClubs(clubs, { shot: from, air: sameAir(turned), trajectory, isLeftHanded })
       return 'problem' in flown ? [] : flown
@@ -186,8 +189,7 @@ function situationOf(
   }
 }
 
-/** Holes are longer than the flight model's targets; what lies beyond changes no swing. */
-const FARTHEST_FLOWN_YARDS = 600
+const LONGEST_YARDS = { flown: 600, hole: 800 } as const
 
 /** Each club flown in the wind as it blows along the line that the club is played on. */
 function swingsAlongLines(

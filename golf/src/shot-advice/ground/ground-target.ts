@@ -8,17 +8,18 @@ import { isHazard, isLostCover, turnedGround } from './ground.ts'
 import type { Ground } from './ground.ts'
 import { cornerExtra } from './round-corner.ts'
 import type { CornerExtra } from './round-corner.ts'
-import { AT_PIN_YARDS, bearingDeg, frameDeg, placeAlong, playedLineDeg } from './lines.ts'
+import { AT_PIN_YARDS, bearingDeg, frameDeg, placeAlong, placesOnLine, playedLineDeg } from './lines.ts'
 
 /** A ball needs so far to get above trees, and is under them from here on; rule of thumb. */
-const UNDER_TREES_YARDS = { from: 12, to: 60, step: 6 } as const
+const UNDER_TREES = { fromYards: 12, toYards: 60, stepYards: 6 } as const
 /** Trouble behind the green: from the edge of its middle third to where a ball that is too long may get. */
 const BEHIND_YARDS = { from: 12, to: 45 } as const
 /** What lies nearer to the pin than this is no reason to lay up. */
 const BEFORE_PIN_YARDS = 15
 const LOOK_STEP_YARDS = 3
+const BALL: Place = { x: 0, y: 0 }
 
-/** Shares of a cell are exact along the line: half as many cells as typed hazards need are enough. */
+/** Shares of a cell are exact along the line: fewer cells than typed hazards need are enough. */
 const FINE_CELL_YARDS = 1.5
 
 /** A frame with the bearing of its line, right of the ground's y. */
@@ -52,13 +53,10 @@ export function groundTarget(ground: Ground, handicap: number): GroundTarget {
     return { lineDeg, frame }
   }
   /** Whether a hazard lies on the line to the pin between these distances. */
-  const isTroubleBetween = (fromYards: number, toYards: number) => {
-    for (let yards = fromYards; yards <= toYards; yards += LOOK_STEP_YARDS) {
-      const place = placeAlong(pinDeg, yards)
-      if (hazards.some((patch) => isInside(patch, place))) return true
-    }
-    return false
-  }
+  const isTroubleBetween = (fromYards: number, toYards: number) =>
+    placesOnLine(BALL, placeAlong(pinDeg, toYards), { fromYards, toYards, stepYards: LOOK_STEP_YARDS }).some((place) =>
+      hazards.some((patch) => isInside(patch, place)),
+    )
 
   return {
     pinYards,
@@ -107,7 +105,7 @@ function frameAlong(
   const turned = turnedGround(ground, radiansFromDegrees(rightDeg))
   const lost = turned.patches.filter(isLostCover)
   const trees = turned.patches.filter(
-    ({ cover, box }) => cover === 'trees' && box.near < UNDER_TREES_YARDS.to && box.far > 0,
+    ({ cover, box }) => cover === 'trees' && box.near < UNDER_TREES.toYards && box.far > 0,
   )
   const lostAt = new Map<number, readonly Float64Array[]>()
   const lostAcross = (yYards: number) => {
@@ -124,18 +122,9 @@ function frameAlong(
       !lostAcross(y).some((spans) => isWithinSpans(spans, x)) && !isUnderTrees({ x, y }),
   }
 
-  function isUnderTrees({ x, y }: Place): boolean {
+  function isUnderTrees(finish: Place): boolean {
     if (trees.length === 0) return false
-    const yards = Math.hypot(x, y)
-    for (
-      let along = UNDER_TREES_YARDS.from;
-      along <= Math.min(yards, UNDER_TREES_YARDS.to);
-      along += UNDER_TREES_YARDS.step
-    ) {
-      const place = { x: (x * along) / yards, y: (y * along) / yards }
-      if (trees.some((patch) => isInside(patch, place))) return true
-    }
-    return false
+    return placesOnLine(BALL, finish, UNDER_TREES).some((place) => trees.some((patch) => isInside(patch, place)))
   }
 }
 

@@ -14,6 +14,7 @@ import type { Pin } from '../shot.ts'
 import { ENDLESS_YARDS, ellipse, rectangle, strips, widened } from './ground-rings.ts'
 import { patchOf, wayFrom } from './ground.ts'
 import type { Cover, Ground, Patch } from './ground.ts'
+import { placesOnLine } from './lines.ts'
 
 /** So far around the hole what lies there is part of its ground. */
 const CORRIDOR_YARDS = 150
@@ -40,7 +41,6 @@ export type HoleGround = Ground & {
   /** Around the ball; `turn` has y along the line to the middle of the green. */
   readonly plane: Plane
   readonly turn: Turn
-  readonly isGreenMapped: boolean
 }
 
 type Standing = {
@@ -88,7 +88,6 @@ export function holeGround(
     way: [...way.slice(0, -1), pinOnGreen],
     isTreesKnown: course.known.trees === 'mapped',
     unknown: KNOWN_KINDS.filter((kind) => course.known[kind] === 'unknown'),
-    isGreenMapped: mapped !== undefined,
     plane,
     turn,
   }
@@ -153,17 +152,9 @@ function boundary(
   return [patchOf('out', [everywhere, ...inside.rings], { isAssumed: true })]
 }
 
-const LOOK_STEP_YARDS = 5
-
-/** From an outline to the nearest place of a line, looked at in steps. */
+/** From an outline to the nearest place of a line, looked at yard by yard. */
 function yardsFromLine(outline: Area, line: readonly Place[]): number {
-  const places = line.slice(1).flatMap((to, index) => {
-    const from = line[index] ?? to
-    const stepCount = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / LOOK_STEP_YARDS)
-    return Array.from({ length: stepCount + 1 }, (_, step) => ({
-      x: from.x + ((to.x - from.x) * step) / Math.max(1, stepCount),
-      y: from.y + ((to.y - from.y) * step) / Math.max(1, stepCount),
-    }))
-  })
-  return Math.min(...places.map((place) => yardsToEdge(outline, place)))
+  const looked = { fromYards: 0, toYards: Infinity, stepYards: 1 }
+  const places = line.slice(1).flatMap((to, index) => placesOnLine(line[index] ?? to, to, looked))
+  return Math.min(...[...line, ...places].map((place) => yardsToEdge(outline, place)))
 }

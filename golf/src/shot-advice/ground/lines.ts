@@ -1,3 +1,4 @@
+import { yardsBetween } from '../../course/plane.ts'
 import type { Place } from '../../course/plane.ts'
 import { degreesFromRadians, radiansFromDegrees } from '../../units.ts'
 import type { Ground } from './ground.ts'
@@ -71,4 +72,16 @@ export function placeFromPin({ way, pin }: Pick<Ground, 'way' | 'pin'>, yards: n
   }
   const wholeYards = Math.hypot(pin.x, pin.y) || 1
   return { x: pin.x * (1 - yards / wholeYards), y: pin.y * (1 - yards / wholeYards) }
+}
+
+type Stretch = { readonly fromYards: number; readonly toYards: number; readonly stepYards: number }
+
+/** Places on the straight line from one to another, in steps, no farther than the other. */
+export function placesOnLine(from: Place, to: Place, { fromYards, toYards, stepYards }: Stretch): readonly Place[] {
+  const yards = yardsBetween(from, to)
+  const stepCount = Math.floor((Math.min(yards, toYards) - fromYards) / stepYards)
+  return Array.from({ length: Math.max(0, stepCount + 1) }, (_, step) => {
+    const share = (fromYards + step * stepYards) / yards
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+  })
 }

@@ -3,10 +3,11 @@ import { yardsBetween } from '../../course/plane.ts'
 import type { Place } from '../../course/plane.ts'
 import type { Ground, Patch } from './ground.ts'
 import { wayFrom } from './ground.ts'
+import { placesOnLine } from './lines.ts'
 import { isInStripe, stripesOf } from './stripes.ts'
 
 /** Trees so near to the ball on its way to the pin stop it; rule of thumb, as for the ball that is played now. */
-const STOPPED_YARDS = { from: 6, to: 60, step: 6 } as const
+const STOPPED = { fromYards: 6, toYards: 60, stepYards: 6 } as const
 const GRID_YARDS = 10
 /** Trees are looked at in stripes this far apart. */
 const STRIPE_YARDS = 3
@@ -82,10 +83,5 @@ function extraFrom(place: Place, { way, pin }: Ground, isAmongTrees: (place: Pla
 }
 
 function isStopped(from: Place, to: Place, isAmongTrees: (place: Place) => boolean): boolean {
-  const yards = yardsBetween(from, to)
-  for (let along = STOPPED_YARDS.from; along <= Math.min(yards, STOPPED_YARDS.to); along += STOPPED_YARDS.step) {
-    const share = along / yards
-    if (isAmongTrees({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })) return true
-  }
-  return false
+  return placesOnLine(from, to, STOPPED).some(isAmongTrees)
 }

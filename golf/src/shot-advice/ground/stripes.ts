@@ -85,7 +85,7 @@ export function shareOfStripes({ starts, crossings }: Stripes, cell: number, row
   return covered / (STRIPES_PER_CELL * (farYards - nearYards))
 }
 
-/** Where the last stretch begins that a ball in the middle of this cell is in or past; undefined before all of them. */
+/** Where the last stretch begins that a ball in this cell is in or past, in its stripe right of the middle; undefined before all of them. */
 export function lastEntryYards({ starts, crossings }: Stripes, cell: number, yYards: number): number | undefined {
   const stripe = cell * STRIPES_PER_CELL + STRIPES_PER_CELL / 2
   let entry: number | undefined

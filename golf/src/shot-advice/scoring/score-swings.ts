@@ -4,7 +4,7 @@ import type { Hole } from '../hole/hole.ts'
 import type { Scatter, Swing } from '../swings/swing.ts'
 import { TAIL_SDS } from './normal.ts'
 import { swingCosts } from './swing-costs.ts'
-import { targetOf } from './target.ts'
+import { CELLS_YARDS, targetOf } from './target.ts'
 import type { Frame, Target } from './target.ts'
 
 /** A swing with its aim and cost. */
@@ -26,7 +26,6 @@ export type ScoredTarget = { readonly target: Target } & Pick<ScoredHole, 'ahead
 /** Maps for solid balls and for mishits, which spread wider. */
 type Maps = { readonly solidMap: HoleMap | undefined; readonly mishitMap: HoleMap | undefined }
 
-export const CELLS_YARDS = { coarse: 3, fine: 1 } as const
 /** A ball that stops farther from the pin is laid up. */
 export const LAID_UP_YARDS = 30
 /**

@@ -36,7 +36,8 @@ export type Target = {
   readonly isBeforeTroubleBehind: (swing: Swing) => boolean
 }
 
-const FINE_CELL_YARDS = 1
+/** Of the maps: the wide ones are for every club, the narrow ones for the best. */
+export const CELLS_YARDS = { coarse: 3, fine: 1 } as const
 
 /** Typed hazards: one frame, along the line to the pin. */
 export function targetOf(hole: Hole, handicap: number): Target {
@@ -49,7 +50,7 @@ export function targetOf(hole: Hole, handicap: number): Target {
   return {
     pinYards: hole.pinYards,
     leftYards: ({ finishYards }) => hole.pinYards - finishYards,
-    fineCellYards: FINE_CELL_YARDS,
+    fineCellYards: CELLS_YARDS.fine,
     frameOf: () => frame,
     clearYards: ({ swing: { finishYards: yYards }, aimYards: xYards }, mostYards) =>
       Math.min(mostYards, ...lost.map((area) => yardsOutside(area, { xYards, yYards }))),

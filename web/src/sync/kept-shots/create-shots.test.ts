@@ -604,6 +604,23 @@ it('sends what is said of shots in the moment in which the browser takes them', 
   expect(server.shotsOf(ANN)).toEqual([{ ...marked, mark: 'counts' }])
 })
 
+it('leaves a device that was cleared as it is while nothing waits', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const server = sampleShotsServer()
+  const page = openPage(server)
+  const session = newSession()
+  page.keep([session], [newShot(session, 150)])
+  await settle()
+  await page.reload()
+  server.fail()
+  page.device.takeAway()
+  expect(page.isSafe()).toBe(true)
+  page.comeBack()
+  await settle()
+  expect(page.device.held(ANN).known.size).toBe(0)
+  expect(page.device.unsentRows()).toEqual([])
+})
+
 it('writes again what a browser that needed room has taken', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const server = sampleShotsServer()

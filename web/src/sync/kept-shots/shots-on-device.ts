@@ -28,6 +28,8 @@ export function createShotsOnDevice({ device, tellTabs }: Ports) {
   let era = 0
   let read: ReadShots | undefined
   let untaken: readonly ShotStep[] = []
+  /** What this page knew when the browser took the database away, until that is looked at again. */
+  let lost: GolferShots | undefined
   let shown = NO_SHOTS
   let isReady = true
   let restUntilMs = 0
@@ -35,8 +37,8 @@ export function createShotsOnDevice({ device, tellTabs }: Ports) {
   let work: Promise<void> = Promise.resolve()
   const listeners = createListeners()
   device.onTakenAway?.(() => {
-    // What this page knew is as good as steps in memory: it is written where it is missing, before whatever comes next.
-    if (golfer !== undefined) untaken = [...untaken, broughtBack(shown)]
+    lost = shown
+    // What waits is as good as steps in memory: it is written where it is missing.
     if (hasUnsent(shown)) void readAgain()
   })
 
@@ -45,6 +47,7 @@ export function createShotsOnDevice({ device, tellTabs }: Ports) {
     era += 1
     read = undefined
     untaken = []
+    lost = undefined
     shown = NO_SHOTS
     isReady = golfer === undefined
     restUntilMs = 0
@@ -75,21 +78,23 @@ export function createShotsOnDevice({ device, tellTabs }: Ports) {
   }
 
   async function takeAll(): Promise<void> {
-    const [owner, ownEra, steps] = [golfer, era, untaken]
+    const [owner, ownEra, steps, takenAway] = [golfer, era, untaken, lost]
     if (owner === undefined) return
     if (performance.now() < restUntilMs) return report()
-    const all: ShotStep = (state) => steps.reduce((changed, step) => step(changed), state)
+    const inTurn: ShotStep = (state) => steps.reduce((changed, step) => step(changed), state)
+    const all = takenAway ? withBroughtBack(takenAway, inTurn) : inTurn
     try {
       const before = read
-      const taken = await device.update(owner, { step: all, last: read })
+      const now = await device.update(owner, { step: all, last: read })
       if (era !== ownEra) return
-      read = taken
+      read = now
+      if (lost === takenAway) lost = undefined
       const areTaken = new Set(steps)
       untaken = untaken.filter((step) => !areTaken.has(step))
       trouble = 'kept'
       report()
       show()
-      if (steps.length > 0 && taken.revision !== before?.revision) tellTabs()
+      if (steps.length > 0 && now.revision !== before?.revision) tellTabs()
     } catch (error) {
       if (era !== ownEra) return
       console.error('The shots on this device could not be read or written', error)
@@ -146,16 +151,19 @@ export function createShotsOnDevice({ device, tellTabs }: Ports) {
     state: (): GolferShots => shown,
     isReady: (): boolean => isReady,
     /** Whether closing the page loses nothing: all is on the device, or nothing waits in memory nor there. */
-    isSafe: (): boolean => untaken.length === 0 || !(hasUnsent(shown) || hasUnsent(read?.state ?? NO_SHOTS)),
+    isSafe: (): boolean => (untaken.length === 0 && !lost) || !(hasUnsent(shown) || hasUnsent(read?.state ?? NO_SHOTS)),
     subscribe: listeners.subscribe,
   }
 }
 
-/** What the golfer says of their shots needs these to be there: they come back with it. */
-function broughtBack(lost: GolferShots): ShotStep {
+/**
+ * The steps over what was taken away: what waits needs the shots that it is about, so these come back with it. Where
+ * nothing waits the device stays as the browser has left it.
+ */
+function withBroughtBack(lost: GolferShots, steps: ShotStep): ShotStep {
   return (state) => {
     const { known, position, epoch } = lost.position > state.position ? lost : state
-    return {
+    const back = steps({
       known,
       position,
       epoch,
@@ -163,6 +171,7 @@ function broughtBack(lost: GolferShots): ShotStep {
       offered: new Map([...lost.offered, ...state.offered]),
       removals: new Map([...lost.removals, ...state.removals]),
       messages: new Map([...lost.messages, ...state.messages]),
-    }
+    })
+    return hasUnsent(back) ? back : steps(state)
   }
 }
