@@ -297,6 +297,9 @@ async function reload(device: Device, tab: number, faults: string[]): Promise<vo
   const isComparable =
     isAlone && !device.isStoreFailing() && before.isKept() && before.snapshot().version === device.copy().version
   device.network.meet('lost request')
+  // It may have opened while the store could not be read.
+  if (isComparable) before.followDevice()
+  await device.network.quiet()
   const shown = before.shown()
   device.reload(tab)
   await device.network.quiet()

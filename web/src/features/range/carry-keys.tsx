@@ -20,7 +20,7 @@ export function CarryKeys({ steps, chosen, units, swing, onChoose }: CarryKeysPr
   const id = useId()
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <div className="flex flex-wrap items-center gap-x-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
         <h3 id={id}>{copy.carryQuestion}</h3>
         {swing && <div className="grow">{swing}</div>}
       </div>

@@ -587,6 +587,30 @@ it('sends what is said of shots that were read while the device could not be, on
   expect(again.allShots()).toEqual(server.shotsOf(ANN))
 })
 
+it('deletes a session that another tab deletes, although a shot of it logged before reaches the device afterwards', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const server = sampleShotsServer()
+  const one = openPage(server)
+  const session = newSession()
+  one.keep([session], [newShot(session, 150)])
+  await settle()
+  const two = openPage(server, { device: one.device })
+  await settle()
+  one.device.failWith(new Error('The database fails'))
+  one.keep([session], [newShot(session, 151)])
+  await settle()
+  expect(server.shotsOf(ANN)).toHaveLength(2)
+  one.device.failWith(undefined)
+
+  nowMs += 1_000
+  two.remove({ sessions: [session.id] })
+  await settle()
+  expect([one.carries(), two.carries()]).toEqual([[], []])
+  nowMs += UNDO_MS
+  await two.flush()
+  expect(server.shotsOf(ANN)).toEqual([])
+})
+
 it('sends what is said of shots in the moment in which the browser takes them', async () => {
   const server = sampleShotsServer()
   const page = openPage(server)

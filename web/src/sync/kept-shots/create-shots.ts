@@ -123,7 +123,7 @@ export function createShots({ device, tellTabs, send, loadPage, nowMs, ...ports 
     belongTo: outbox.belongTo,
     keep: (sessions: readonly ShotSession[], shots: readonly KeptShot[]): void => {
       if (outbox.golfer() === undefined) throw new Error('Shots need a golfer who is signed in')
-      void rows.apply(withKept(sessions, shots))
+      void rows.apply(withKept(sessions, shots, nowMs() + UNDO_MS))
       changed()
     },
     change: (ids: readonly string[], words: Partial<ShotWords>): void => {

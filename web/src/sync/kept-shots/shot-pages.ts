@@ -163,7 +163,7 @@ export function withOffersAnswered(isSentAgain: boolean): ShotStep {
     if (!isSentAgain) return rest
     return [...state.offered.values()].reduce<GolferShots>((changed, { session, shots }) => {
       const stored = new Map((changed.known.get(session.id)?.shots ?? []).map((shot) => [shot.id, shot]))
-      const kept = withKept([session], shots)(changed)
+      const kept = withKept([session], shots, Infinity)(changed)
       return shots.reduce((all, shot) => {
         const known = stored.get(shot.id)
         return known && !isSameWords(known, shot) ? withWords([shot.id], wordsOf(shot))(all) : all

@@ -5,13 +5,14 @@ import { waitingOf, withRow, withWaiting, without } from './shot-state.ts'
 import type { GolferShots, Removal, ShotStep } from './shot-state.ts'
 import { sentShots, shownShots } from './shown-shots.ts'
 
-/** Sessions and shots of the golfer's. What is known by its id stays as it is, and comes back if it was just deleted. */
-export function withKept(sessions: readonly ShotSession[], shots: readonly KeptShot[]): ShotStep {
+/**
+ * Sessions and shots of the golfer's. What is known by its id stays as it is, and comes back if it was just deleted: by a
+ * removal that is due by then. A later one stands, although the device may take this step behind it.
+ */
+export function withKept(sessions: readonly ShotSession[], shots: readonly KeptShot[], dueByMs: number): ShotStep {
   return (state) => {
-    const back = withoutRemoved(
-      state,
-      [...sessions, ...shots].map(({ id }) => id),
-    )
+    const ids = new Set([...sessions, ...shots].map(({ id }) => id))
+    const back = withoutRemoved(state, { ids, dueByMs })
     const withSessions = sessions.reduce((changed, session) => {
       const waiting = waitingOf(changed, session.id)
       const isKnown = changed.known.has(session.id) || waiting.added !== undefined || isOnItsWay(changed, session.id)
@@ -88,13 +89,19 @@ function isOnItsWay({ messages }: GolferShots, session: string): boolean {
   return [...messages.values()].some((one) => one.kind === 'save' && one.sessions.some(({ id }) => id === session))
 }
 
-function withoutRemoved(state: GolferShots, ids: readonly string[]): GolferShots {
+function withoutRemoved(
+  state: GolferShots,
+  { ids, dueByMs }: { readonly ids: ReadonlySet<string>; readonly dueByMs: number },
+): GolferShots {
   if (state.removals.size === 0) return state
-  const back = new Set(ids)
-  const removals = [...state.removals].map(([id, { sessions, shots, dueAtMs }]): [string, Removal] => [
-    id,
-    { sessions: sessions.filter((one) => !back.has(one)), shots: shots.filter((one) => !back.has(one)), dueAtMs },
-  ])
+  const removals = [...state.removals].map(([id, removal]): [string, Removal] => {
+    const { sessions, shots, dueAtMs } = removal
+    if (dueAtMs > dueByMs) return [id, removal]
+    return [
+      id,
+      { sessions: sessions.filter((one) => !ids.has(one)), shots: shots.filter((one) => !ids.has(one)), dueAtMs },
+    ]
+  })
   return {
     ...state,
     removals: new Map(removals.filter(([, { sessions, shots }]) => sessions.length + shots.length > 0)),
