@@ -311,13 +311,13 @@ test('ACT-36 ACT-37 keeps today’s last shots and the wind for the next one', a
 
 test('ACT-38 asks for weather and tournament again after 90 minutes and on a new day', async ({ page, golfer }) => {
   await storeBag(golfer)
-  /** As if the last shot had been so long ago. */
-  const letPass = (minutes: number) =>
-    page.evaluate((passedMs) => {
-      const kept = JSON.parse(localStorage.getItem('bagwise.shots') ?? '')
-      kept.content.atMs -= passedMs
-      localStorage.setItem('bagwise.shots', JSON.stringify(kept))
-    }, minutes * 60_000)
+  // Noon, so that minutes pass without a new day, whatever the time of the test.
+  let nowMs = new Date().setHours(12, 0, 0, 0)
+  await page.clock.install({ time: nowMs })
+  const letPass = async (minutes: number) => {
+    nowMs += minutes * 60_000
+    await page.clock.setSystemTime(nowMs)
+  }
   await openShot(page, 'distance=143&lie=rough&weather=windy&altitude=4000&soft=yes')
   await advise(page)
   await newShot(page).click()
@@ -348,6 +348,29 @@ test('ACT-38 asks for weather and tournament again after 90 minutes and on a new
   await letPass(24 * 60)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(windField(page)).toHaveValue('0')
+})
+
+test('writes into the address what was said while the one before was on its way', async ({ page, golfer }) => {
+  await storeBag(golfer)
+  await openShot(page, 'distance=143')
+  const windy = await choice(page, 'Weather', 'Windy').elementHandle()
+  await page.evaluate((radio) => {
+    const replace = history.replaceState.bind(history)
+    history.replaceState = (...given) => {
+      replace(...given)
+      history.replaceState = replace
+      if (radio instanceof HTMLElement) radio.click()
+      // A slow phone is busy for longer than the form rests before it writes.
+      setTimeout(() => {
+        const untilMs = performance.now() + 400
+        while (performance.now() < untilMs);
+      })
+    }
+  }, windy)
+  await choice(page, 'Ball lie', 'Rough').check()
+  await expect(page).toHaveURL(/lie=rough/)
+  await expect(choice(page, 'Weather', 'Windy')).toBeChecked()
+  await expect(page).toHaveURL(/lie=rough.*weather=windy/)
 })
 
 test('ACT-39 begins the next shot by New Shot as by the bar, and by nothing else in the result', async ({

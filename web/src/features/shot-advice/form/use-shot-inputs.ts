@@ -58,13 +58,14 @@ export function useShotInputs(measured: WeatherReading | undefined) {
     })
 
   const shot = { inputs, isAdvised, isTournamentAsked }
+  const shownAddress = String(query)
   const address = String(addressOf(query, shot))
-  const isAhead = held.isChanged && address !== String(query)
+  const isAhead = held.isChanged && address !== shownAddress
   const ownState = state === OWN.drawer ? OWN.drawer : OWN.shot
 
   async function write(): Promise<void> {
     // Back may have been pressed, and not be shown yet: its address is not this one's to write.
-    const isHere = String(new URLSearchParams(window.location.search)) === String(query)
+    const isHere = String(new URLSearchParams(window.location.search)) === shownAddress
     if (isAhead && isHere)
       await navigate({ search: `?${address}` }, { replace: true, preventScrollReset: true, state: ownState })
   }
@@ -75,12 +76,13 @@ export function useShotInputs(measured: WeatherReading | undefined) {
     // oxlint-disable-next-line react/exhaustive-deps -- the shot is these three
   }, [inputs, isAdvised, isTournamentAsked])
 
+  // Again when another address is shown: what was said while that one was on its way could not be written over it.
   useEffect(() => {
     if (!isAhead) return undefined
     const rested = setTimeout(() => void write(), REST_MS)
     return () => clearTimeout(rested)
     // oxlint-disable-next-line react/exhaustive-deps -- what is to be written follows from these
-  }, [isAhead, address])
+  }, [isAhead, address, shownAddress])
 
   const turn = useCallback((next: Partial<AddressedShot>) => {
     setHeld((before) => ({ ...before, ...next, isChanged: true }))
