@@ -1,19 +1,7 @@
 import { COMPASS_POINTS } from '@bagwise/golf/weather/compass'
 import * as z from 'zod/mini'
 import { endpointWithQuery } from './endpoint.ts'
-
-/** Without exponents or blanks, which `Number` would accept. */
-const DECIMAL = /^-?\d{1,3}(\.\d{1,20})?$/
-
-function degrees(largestDeg: number) {
-  return z.pipe(
-    z.string().check(z.refine((text) => DECIMAL.test(text), 'must be degrees as a decimal number')),
-    z.pipe(
-      z.transform((text: string) => Number(text)),
-      z.number().check(z.gte(-largestDeg), z.lte(largestDeg)),
-    ),
-  )
-}
+import { degrees } from './map-place.ts'
 
 /** The golfer's location; by default the place the operator chose. */
 export const WeatherQuery = z

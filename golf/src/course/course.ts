@@ -49,7 +49,7 @@ export const KNOWN_KINDS = ['green', 'fairway', 'tee', 'bunker', 'water', 'trees
 export type KnownKind = (typeof KNOWN_KINDS)[number]
 
 /** What the reading of a course noticed, and how often. */
-const COURSE_NOTES = [
+export const COURSE_NOTES = [
   'unreadable',
   'line-turned',
   'line-twice',
@@ -72,7 +72,7 @@ export type Course = {
   readonly shapes: readonly Shape[]
   /** A kind that is mapped somewhere is absent where there is none; else nothing is known of it. */
   readonly known: Readonly<Record<KnownKind, 'mapped' | 'unknown'>>
-  readonly notes: Readonly<Partial<Record<CourseNote, number>>>
+  readonly notes: Readonly<Partial<Record<CourseNote, number | undefined>>>
 }
 
 export const COURSE_LIMITS = { holes: 72 } as const
