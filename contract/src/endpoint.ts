@@ -12,7 +12,7 @@ export type Endpoint<
 > = {
   readonly method: Verb
   readonly path: Path
-  /** The query string: names with texts. */
+  /** The query string, and what the path names with a colon: names with texts. */
   readonly query: Query
   readonly body: Body
   readonly reply: Reply
@@ -42,7 +42,7 @@ export const endpoint = <
   definition: Definition<Body, Reply, Verb, Path>,
 ): Endpoint<Body, Reply, Verb, Path, NoQuery> => ({ ...definition, query: NO_QUERY })
 
-/** A call with a query string. */
+/** A call with a query string, or with names in its path. */
 export const endpointWithQuery = <
   Body extends z.ZodMiniType,
   Reply extends z.ZodMiniType,

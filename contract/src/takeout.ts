@@ -5,6 +5,7 @@ import { MOST_KEPT_SHOTS, MOST_SHOT_SESSIONS } from '@bagwise/golf/memory/shot-r
 import { AuthUser } from './account.ts'
 import { boundedList } from './bounded-list.ts'
 import { endpoint } from './endpoint.ts'
+import { MOST_OWN_COURSES, OwnCourse } from './own-courses.ts'
 import { ClubType, FactsField, ScalarFields, SentBagClubFields, StoredDistance } from './profile-fields.ts'
 import { HistoryEntry, Profile, VersionedProfile } from './profile.ts'
 import { ProgressEntry } from './progress.ts'
@@ -54,6 +55,8 @@ export const Takeout = z.object({
   /** In the order in which they came, as are the shots. */
   shotSessions: z.array(ShotSession),
   shots: ShotTable,
+  /** Courses that the golfer has mapped. */
+  ownCourses: z.array(OwnCourse),
   /** Contact messages sent with the account's e-mail address. */
   messages: z.array(
     z.object({
@@ -136,6 +139,7 @@ export const ImportedTakeout = z.object({
       rows: z.array(z.array(z.unknown())).check(z.maxLength(MOST_KEPT_SHOTS)),
     }),
   ),
+  ownCourses: z.optional(z.array(z.unknown()).check(z.maxLength(MOST_OWN_COURSES))),
 })
 
 /** A file to import: a takeout or distances as CSV. */
@@ -163,10 +167,11 @@ export const ImportPlan = z.object({
   kept: z.array(z.object({ path: z.string(), own: z.unknown(), estimate: z.unknown() })),
   /** Days; existing ones stay as they are. */
   progress: AddedRows,
-  /** Existing rounds stay as they are, and so do sessions and shots. */
+  /** Existing rounds stay as they are, and so do sessions, shots and mapped courses. */
   rounds: AddedRows,
   shotSessions: AddedRows,
   shots: AddedRows,
+  ownCourses: AddedRows,
 })
 export type ImportPlan = z.infer<typeof ImportPlan>
 

@@ -38,6 +38,7 @@ describe('the API', () => {
   it('changes nothing for another page: a foreign, a null and a missing origin are refused on every route', async () => {
     const routes = unsafeRoutes(app)
     expect(routes.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual([
+      'DELETE /api/own-courses/:id',
       'DELETE /api/rounds',
       'DELETE /api/shots',
       'PATCH /api/profile',
@@ -70,6 +71,7 @@ describe('the API', () => {
       'POST /api/sign-up',
       'POST /api/takeout',
       'POST /api/verify-email',
+      'PUT /api/own-courses/:id',
       'PUT /api/rounds',
       'PUT /api/shots',
     ])

@@ -23,11 +23,15 @@ import { createOperatorMail } from './features/contact/operator-mail.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { createAi } from './features/ai/ai.ts'
 import { aiRoutes } from './features/ai/routes.ts'
+import { createCourses } from './features/courses/courses.ts'
+import { courseRoutes } from './features/courses/routes.ts'
 import { emailVerificationRoutes } from './features/email-verification/routes.ts'
 import { createVerificationMails } from './features/email-verification/verification-mails.ts'
 import { createVerificationStore } from './features/email-verification/verification-store.ts'
 import { createForgotPassword } from './features/password-reset/forgot-password.ts'
 import { passwordResetRoutes } from './features/password-reset/routes.ts'
+import { createOwnCourseStore } from './features/own-courses/own-course-store.ts'
+import { ownCourseRoutes } from './features/own-courses/routes.ts'
 import { newProfile } from '@bagwise/contract/new-profile'
 import { createProfileStore } from './features/profile/profile-store.ts'
 import { sourceProfiles } from './features/profile/source-profiles.ts'
@@ -54,6 +58,7 @@ import { refuseForeignOrigins } from './requests/origin-check.ts'
 import { createTurns } from './requests/one-at-a-time.ts'
 import { limitRefusedBodies } from './requests/refused-bodies.ts'
 import { createRegister, createRegisterLines } from './requests/register.ts'
+import { answerUnchanged } from './requests/unchanged.ts'
 import { createIntegrity } from './readiness/integrity.ts'
 import { createWriteProbe } from './readiness/write-probe.ts'
 import { createSecurityEvents } from './security-events/security-events.ts'
@@ -145,6 +150,7 @@ export async function createApp({
   refuseForeignOrigins(server, config.publicOrigin)
   limitRefusedBodies(server, { limit: config.refusedBodyLimitPerAddress, now })
   acceptJsonOnly(server)
+  answerUnchanged(server)
   database.onConnectionLost((err) => server.log.warn({ err }, 'A connection to the database was lost'))
 
   const { writesPerMinute } = config
@@ -249,6 +255,7 @@ export async function createApp({
   progressRoutes(register, { store: createProgressStore(database, { writesPerMinute }), ...collection })
   roundRoutes(register, { store: createRoundStore(database, { writesPerMinute }), ...collection })
   shotRoutes(register, { store: createShotStore(database, { writesPerMinute }), ...collection })
+  ownCourseRoutes(register, { store: createOwnCourseStore(database, { writesPerMinute }), ...collection })
   takeoutRoutes(register, {
     withParts: takeoutParts(database),
     rateLimiter,
@@ -261,6 +268,9 @@ export async function createApp({
   const weather = apiKey === undefined ? openMeteo({ baseUrl }) : weatherApi({ apiKey, baseUrl })
   const conditionsAt = createConditions({ weather, now, log: server.log })
   weatherRoutes(register, { conditionsAt, rateLimiter, defaultPlace })
+  const background = { rateLimiter, now, stopping: stopping.signal, log: server.log, track: work.track }
+  const courses = createCourses({ config: config.overpass, db: database.db, ...background })
+  courseRoutes(register, { ...courses, rateLimiter, signedInUser: accounts.signedInUser })
   metrics.watch({
     connections: database.connections,
     hashes: accounts.hashLoad,
@@ -270,15 +280,7 @@ export async function createApp({
   })
   serveMetrics(server, metrics, config.metricsToken)
   const { settings, budgets } = config.ai
-  const ai = await createAi({
-    settings,
-    budgets,
-    rateLimiter,
-    metrics,
-    now,
-    stopping: stopping.signal,
-    log: server.log,
-  })
+  const ai = await createAi({ settings, budgets, metrics, ...background })
   const registerLines = createRegisterLines(server, { checksReplies, work })
   aiRoutes(register, registerLines, { ...ai, signedInUser: accounts.signedInUser })
   const operatorMail = createOperatorMail({ mailer, to: contactMail?.to, metrics, log: server.log })

@@ -31,6 +31,7 @@ describe('the configuration', () => {
       weatherApiKey: undefined,
       weatherUrl: undefined,
       weatherDefaultPlace: { name: 'Pinehurst', latitudeDeg: 35.2, longitudeDeg: -79.5 },
+      overpass: undefined,
       ai: {
         settings: {
           baseUrl: 'https://api.openai.com/v1',
@@ -75,6 +76,9 @@ describe('the configuration', () => {
       WEATHER_API_KEY: ' abc123 ',
       WEATHER_URL: 'https://weather.example/mirror/',
       WEATHER_DEFAULT_PLACE: 'St Andrews, Fife, 56.34, -2.8',
+      OVERPASS_URL: 'https://overpass.example/api/interpreter/',
+      OVERPASS_USER_AGENT: 'Bagwise at golf.example (ann@golf.example)',
+      OVERPASS_CALLS_PER_DAY: '90',
       AI_BASE_URL: 'http://127.0.0.1:11434/v1/',
       AI_API_KEY: 'sk-abc',
       AI_MODEL: 'llama3.2',
@@ -122,6 +126,12 @@ describe('the configuration', () => {
       weatherApiKey: 'abc123',
       weatherUrl: 'https://weather.example/mirror',
       weatherDefaultPlace: { name: 'St Andrews, Fife', latitudeDeg: 56.34, longitudeDeg: -2.8 },
+      overpass: {
+        url: 'https://overpass.example/api/interpreter',
+        userAgent: 'Bagwise at golf.example (ann@golf.example)',
+        callsPerDay: 90,
+        deadlineMs: 20_000,
+      },
       ai: {
         settings: {
           baseUrl: 'http://127.0.0.1:11434/v1',
@@ -181,6 +191,13 @@ describe('the configuration', () => {
     ['WEATHER_DEFAULT_PLACE', '56.34, -2.8'],
     ['WEATHER_DEFAULT_PLACE', 'St Andrews, 91, 0'],
     ['WEATHER_DEFAULT_PLACE', 'St Andrews, 56.3.4, 0'],
+    ['OVERPASS_URL', 'overpass.example'],
+    ['OVERPASS_URL', 'https://overpass.example/?key=abc'],
+    ['OVERPASS_USER_AGENT', 'Bagwise\nX-Golfer: Ann'],
+    ['OVERPASS_USER_AGENT', 'Bagwise für alle'],
+    ['OVERPASS_USER_AGENT', 'x'.repeat(201)],
+    ['OVERPASS_CALLS_PER_DAY', '0'],
+    ['OVERPASS_CALLS_PER_DAY', '10001'],
     ['AI_BASE_URL', 'localhost:11434'],
     ['AI_BASE_URL', 'https://api.example/v1?key=abc'],
     ['AI_TEMPERATURE', '2.1'],
@@ -224,6 +241,18 @@ describe('the configuration', () => {
     expect(readConfig({ SMTP_URL: 'smtp://[::1]:25', CONTACT_MAIL_TO: to }).contactMail?.smtp).toMatchObject({
       host: '::1',
       port: 25,
+    })
+  })
+
+  it('asks no map server without an address, and none without the name of who asks', () => {
+    const url = 'https://overpass.example/api/interpreter'
+    expect(() => readConfig({ OVERPASS_URL: url })).toThrow(
+      /^OVERPASS_USER_AGENT must be set together with OVERPASS_URL/,
+    )
+    expect(readConfig({ OVERPASS_USER_AGENT: 'Bagwise' }).overpass).toBeUndefined()
+    expect(readConfig({ OVERPASS_URL: url, OVERPASS_USER_AGENT: 'Bagwise' }).overpass).toMatchObject({
+      url,
+      callsPerDay: 200,
     })
   })
 

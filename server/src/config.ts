@@ -3,6 +3,8 @@ import { aiConfig } from './settings/ai-config.ts'
 import type { AiConfig } from './settings/ai-config.ts'
 import { contactMail } from './settings/contact-mail.ts'
 import type { ContactMail } from './settings/contact-mail.ts'
+import { overpassConfig } from './settings/overpass-config.ts'
+import type { OverpassConfig } from './settings/overpass-config.ts'
 import { serviceUrl } from './settings/service-url.ts'
 import { StartError } from './settings/start-error.ts'
 import { isOn } from './settings/switch.ts'
@@ -46,6 +48,8 @@ export type Config = {
   readonly weatherApiKey: string | undefined
   /** Overrides the weather service's usual address. */
   readonly weatherUrl: string | undefined
+  /** Without it no map of a course is fetched. */
+  readonly overpass: OverpassConfig | undefined
   readonly ai: AiConfig
   /** Required to read /metrics. */
   readonly metricsToken: string | undefined
@@ -102,6 +106,7 @@ export function readConfig(environment: Environment): Config {
     contactMail: contactMail({ smtpUrl: text('SMTP_URL'), from: text('MAIL_FROM'), to: text('CONTACT_MAIL_TO') }),
     weatherApiKey: text('WEATHER_API_KEY'),
     weatherUrl: serviceUrl('WEATHER_URL', text('WEATHER_URL')),
+    overpass: overpassConfig({ text, whole }),
     ai: aiConfig({ text, whole }),
     metricsToken: secretText('METRICS_TOKEN', text('METRICS_TOKEN')),
     weatherDefaultPlace: namedPlace('WEATHER_DEFAULT_PLACE', text('WEATHER_DEFAULT_PLACE')) ?? PINEHURST,

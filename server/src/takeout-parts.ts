@@ -1,6 +1,7 @@
 import type { Database } from './db/database.ts'
 import { inTransaction } from './db/transactions/in-transaction.ts'
 import { lockGolfer, lockProfile } from './db/transactions/lock-golfer.ts'
+import { createOwnCourseStore } from './features/own-courses/own-course-store.ts'
 import { loadProfile } from './features/profile/load-profile.ts'
 import { patchProfile } from './features/profile/patch-profile.ts'
 import { createProfileStore } from './features/profile/profile-store.ts'
@@ -18,6 +19,7 @@ export function takeoutParts({ db, kind }: Pick<Database, 'db' | 'kind'>): WithT
       const progress = createProgressStore({ db: trx, kind })
       const rounds = createRoundStore({ db: trx, kind })
       const shots = createShotStore({ db: trx, kind })
+      const ownCourses = createOwnCourseStore({ db: trx, kind })
       return task({
         lock: async (userId) => {
           await lockProfile(trx, { kind, userId })
@@ -36,6 +38,7 @@ export function takeoutParts({ db, kind }: Pick<Database, 'db' | 'kind'>): WithT
         },
         rounds: { all: rounds.rounds, addMissing: rounds.addMissing },
         shots: { all: shots.all, addMissing: shots.addMissing },
+        ownCourses: { all: ownCourses.all, addMissing: ownCourses.addMissing },
       })
     })
 }

@@ -7,11 +7,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signIn, signUp } from '@bagwise/contract/account'
 import { deleteAccount } from '@bagwise/contract/account-settings'
 import { sendContactMessage } from '@bagwise/contract/contact'
+import { MOST_OWN_COURSES, MOST_OWN_COURSE_BYTES, OwnCourse, ownCourseId } from '@bagwise/contract/own-courses'
 import { getProfile } from '@bagwise/contract/profile'
 import { KEPT_BATCHES } from '#server/batches/arrived-batches.ts'
 import { MOST_SESSIONS } from '#server/features/account/sign-in.ts'
 import { MOST_MESSAGES } from '#server/features/contact/send-message.ts'
 import { MOST_ENTRIES } from '#server/features/profile/profile-history.ts'
+import { createOwnCourseStore } from '#server/features/own-courses/own-course-store.ts'
 import { KEPT_DAYS } from '#server/features/progress/progress-store.ts'
 import { MOST_GONE } from '#server/features/shots/shot-writer.ts'
 import { ROUTE_BOUNDS, TABLES_OF_SCHEMA, TABLE_BOUNDS } from '#server/testing/attacks/bounds.ts'
@@ -93,13 +95,13 @@ describe.each(DATABASE_KINDS)('the list of bounds on %s', (kind) => {
       expect({ table, rows }).toEqual({ table, rows: Math.min(rows, bound.rows) })
       expect({ table, bytes }).toEqual({ table, bytes: Math.min(bytes, bound.bytes) })
     }
-    for (const { endpoint } of READS) {
-      const name = `${endpoint.method} ${endpoint.path}`
-      const { status, body } = await browser.call(endpoint)
+    for (const route of READS) {
+      const name = nameOf(route)
+      const { status, body } = await browser.call(route.endpoint)
       const answerBytes = Buffer.byteLength(JSON.stringify(body))
       expect({ name, status, answerBytes }).toEqual({
         name,
-        status: 200,
+        status: route.status,
         answerBytes: Math.min(answerBytes, ROUTE_BOUNDS[name]?.answerBytes ?? 0),
       })
     }
@@ -237,6 +239,11 @@ describe.each(DATABASE_KINDS)('the list of bounds on %s', (kind) => {
           .values([...rows])
           .execute(),
     )
+    await createOwnCourseStore(app.database).addMissing(
+      id,
+      many(MOST_OWN_COURSES, () => largestOwnCourse(long)),
+      new Date(),
+    )
     await db.insertInto('shot_positions').values({ user_id: id, position: 1_000_000 }).execute()
     const value = JSON.stringify(long(120))
     await inParts(
@@ -274,6 +281,25 @@ describe.each(DATABASE_KINDS)('the list of bounds on %s', (kind) => {
           .values([...rows])
           .execute(),
     )
+  }
+
+  /** Just below the limit of its bytes, all but a few in one ring after another. */
+  function largestOwnCourse(long: (length: number) => string): OwnCourse {
+    const ring = { kind: 'trees', rings: [Array(1_000).fill(-1_234)] }
+    const course = {
+      v: 1,
+      id: ownCourseId(randomUUID()),
+      name: long(100),
+      at: [-80_000_000, -180_000_000],
+      outline: [],
+      shapes: Array.from({ length: 10 }, (_, index) => ({ ...ring, id: `at/${index}` })),
+      holes: [],
+      known: [],
+      notes: {},
+    }
+    const bytesLeft = MOST_OWN_COURSE_BYTES - Buffer.byteLength(JSON.stringify(course))
+    const numbers = Array(2 * Math.floor((bytesLeft - 100) / ',-123456,-123456'.length)).fill(-123_456)
+    return OwnCourse.parse({ ...course, outline: [numbers] })
   }
 
   async function sizeOf(table: string, id: string) {

@@ -1,6 +1,7 @@
 import type { ColumnDataType, Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { createCourses } from './courses-migration.ts'
 import { addFacts } from './facts-migration.ts'
 import { addHand } from './hand-migration.ts'
 import { addSpeedAnswers } from './speed-answers-migration.ts'
@@ -43,6 +44,7 @@ export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migra
     '0019-speed-answers': { up: addSpeedAnswers },
     '0020-tees': { up: addTees },
     '0021-shots': { up: createShots },
+    '0022-courses': { up: createCourses },
   }
 }
 

@@ -117,6 +117,43 @@ type ShotsTable = FigureColumns & {
 /** Deleted shots and sessions, so that no device brings them back; those of a deleted session have no row. */
 type ShotsGoneTable = { user_id: string; id: string; position: number }
 
+/** Courses of maps, for everybody: nothing of golfers, and no place that somebody was at. */
+export type CourseMapsTable = {
+  /** Of the map, such as `way/123`. */
+  id: string
+  /** asked: somebody has asked, and the answer is not there. none: the map has no such course. failed: it gave none. */
+  state: 'asked' | 'kept' | 'none' | 'failed'
+  /** JSON: a packed course. Null in any state but kept, and so is what describes it. */
+  packed: string | null
+  etag: string | null
+  name: string | null
+  /** The name in small letters without accents. */
+  search_name: string | null
+  latitude_e6: number | null
+  longitude_e6: number | null
+  hole_count: number | null
+  /** The day of the map, as 2026-11-21. */
+  taken_on: string | null
+  /** When the course, or that there is none, came from the map; null before. */
+  fetched_at: string | null
+  /** When the map was last asked and has not given the course since. */
+  tried_at: string | null
+  /** When golfers last asked, to the hour: the least recently asked leaves. */
+  asked_at: string
+}
+
+type OwnCoursesTable = {
+  user_id: string
+  /** Made by the device, with its prefix. */
+  id: string
+  /** JSON: a packed course. */
+  packed: string
+  name: string | null
+  /** Of the content. */
+  version: string
+  saved_at: string
+}
+
 /** Attempts per hashed key and time window. */
 type AttemptCountersTable = { key: string; tries: number; window_ends_at: string }
 
@@ -236,6 +273,8 @@ export type Tables = {
   shot_sessions: ShotSessionsTable
   shots: ShotsTable
   shots_gone: ShotsGoneTable
+  course_maps: CourseMapsTable
+  own_courses: OwnCoursesTable
   attempt_counters: AttemptCountersTable
   deleted_accounts: DeletedAccountsTable
   database_marks: DatabaseMarksTable

@@ -39,7 +39,7 @@ export type Metrics = {
   readonly securityEvent: (event: SecurityEvent) => void
   readonly statementAnswered: (statement: { readonly seconds: number; readonly isAnswered: boolean }) => void
   /** Another device had changed the same. */
-  readonly conflictsFound: (what: 'profile' | 'round' | 'shot', count: number) => void
+  readonly conflictsFound: (what: 'profile' | 'round' | 'shot' | 'own-course', count: number) => void
   readonly mailFailed: () => void
   readonly sweepFailed: () => void
   /** What is looked at whenever somebody reads the metrics. */

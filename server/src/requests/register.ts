@@ -100,7 +100,13 @@ function callOf<Body extends z.ZodMiniType, Query extends z.ZodMiniType>(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Call<z.output<Body>, z.output<Query>> {
-  return { query: checked(query, request.query, ['query']), body: checked(body, request.body, []), request, reply }
+  return { query: checked(query, sentIn(request), ['query']), body: checked(body, request.body, []), request, reply }
+}
+
+/** The query with what the path names, such as `:id`. */
+function sentIn({ query, params }: FastifyRequest): unknown {
+  const named = Object(params)
+  return Object.keys(named).length === 0 ? query : { ...Object(query), ...named }
 }
 
 function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unknown, at: readonly string[]) {

@@ -4,11 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as account from '@bagwise/contract/account'
 import { changeEmail, deleteAccount } from '@bagwise/contract/account-settings'
 import { sendContactMessage } from '@bagwise/contract/contact'
+import { ownCoursePath, saveOwnCourse } from '@bagwise/contract/own-courses'
 import { forgotPassword } from '@bagwise/contract/password-reset'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
 import { addProgressEntry } from '@bagwise/contract/progress'
 import { saveRound } from '@bagwise/contract/rounds'
 import { deleteShots, saveShots } from '@bagwise/contract/shots'
+import { ownCourse } from '#server/testing/sample-courses.ts'
 import { keptShot, shotSession } from '#server/testing/sample-shots.ts'
 import { startStubSmtpServer } from '#server/testing/stubs/stub-smtp-server.ts'
 import type { StubSmtpServer } from '#server/testing/stubs/stub-smtp-server.ts'
@@ -76,6 +78,9 @@ describe.each(DATABASE_KINDS)('deleting an account on %s', (kind) => {
     const shots = [keptShot(session), keptShot(session)]
     await browser.ask(saveShots, { save: randomUUID(), sessions: [session], shots, changes: [] })
     await browser.ask(deleteShots, { save: randomUUID(), shots: [shots[0]?.id] })
+    const course = ownCourse({ name: names.lastName })
+    const coursePath = ownCoursePath(course.id)
+    await browser.ask({ ...saveOwnCourse, path: coursePath }, { save: randomUUID(), base: null, course })
     const message = { ...names, email: form.email, message: 'Hello', submission: randomUUID() }
     await browser.ask(sendContactMessage, message)
     await browser.ask(forgotPassword, { email: form.email })
@@ -99,7 +104,7 @@ describe.each(DATABASE_KINDS)('deleting an account on %s', (kind) => {
     ]) {
       expect(full).toContain(table)
     }
-    expect(full).toEqual(expect.arrayContaining(['progress_entries', 'rounds', 'form_submissions']))
+    expect(full).toEqual(expect.arrayContaining(['progress_entries', 'rounds', 'own_courses', 'form_submissions']))
     expect(full).toEqual(expect.arrayContaining(['shot_positions', 'shot_sessions', 'shots', 'shots_gone']))
     const before = tablesWith(await dump(), stays.words)
 

@@ -7,7 +7,7 @@ import type { TakeoutParts } from './takeout-parts.ts'
 
 /** Everything stored about the golfer, except credentials. */
 export async function exportTakeout(
-  { store, profile, progress, rounds, shots }: TakeoutParts,
+  { store, profile, progress, rounds, shots, ownCourses }: TakeoutParts,
   { user, now }: { readonly user: AuthUser; readonly now: Date },
 ): Promise<Takeout> {
   const { id, email, firstName, lastName, createdAt } = user
@@ -30,6 +30,7 @@ export async function exportTakeout(
     rounds: [...(await rounds.all(id))],
     shotSessions: [...kept.sessions],
     shots: shotTable(kept.shots),
+    ownCourses: [...(await ownCourses.all(id))],
     messages: await store.messages(id),
   }
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { MOST_OWN_COURSES } from '@bagwise/contract/own-courses'
+import type { OwnCourse } from '@bagwise/contract/own-courses'
 import { MOST_ROUNDS } from '@bagwise/golf/handicap/round'
 import { MOST_KEPT_SHOTS, MOST_SHOT_SESSIONS } from '@bagwise/golf/memory/shot-record'
 import { entriesByDay, hasProgressed } from '@bagwise/golf/progress/progress-entry'
@@ -50,8 +52,9 @@ async function planOrApply(
   const { document, version } = await parts.profile.load(user, now)
   const [progress, rounds] = [await parts.progress.rows(user.id), await parts.rounds.all(user.id)]
   const shots = await parts.shots.all(user.id)
-  const plan = planImport(content, { document, progress, rounds, shots })
-  const tooMany = [...tooManyRounds(rounds, plan), ...tooManyShots(shots, plan)]
+  const ownCourses = await parts.ownCourses.all(user.id)
+  const plan = planImport(content, { document, progress, rounds, shots, ownCourses })
+  const tooMany = [...tooManyRounds(rounds, plan), ...tooManyShots(shots, plan), ...tooManyCourses(ownCourses, plan)]
   if (tooMany.length > 0) return refused(tooMany)
   // A retry after a lost answer finds nothing left to do.
   const isDone = request.seenVersion !== undefined && isEmpty(plan)
@@ -62,14 +65,15 @@ async function planOrApply(
   await parts.progress.addMissing(user.id, content.progress, now)
   await parts.rounds.addMissing(user.id, content.rounds, now)
   await parts.shots.addMissing(user.id, content.shots)
+  await parts.ownCourses.addMissing(user.id, content.ownCourses, now)
   if (hasProgressed(stateOf(document), stateOf(profile.document))) {
     await recordProgress(parts, { user, state: stateOf(profile.document), today: request.today, now })
   }
   return { outcome: 'applied', plan, profile: projectProfile(profile.document), version: profile.version }
 }
 
-function isEmpty({ changes, progress, rounds, shotSessions, shots }: ImportPlan): boolean {
-  const rows = [progress, rounds, shotSessions, shots]
+function isEmpty({ changes, progress, rounds, shotSessions, shots, ownCourses }: ImportPlan): boolean {
+  const rows = [progress, rounds, shotSessions, shots, ownCourses]
   return changes.length === 0 && rows.every(({ added }) => added === 0)
 }
 
@@ -102,6 +106,15 @@ function tooManyRounds({ length: presentCount }: readonly Round[], { rounds }: I
   if (rounds.added === 0 || presentCount + rounds.added <= MOST_ROUNDS) return []
   const message = `Bagwise keeps ${MOST_ROUNDS} rounds. You have ${presentCount} and the file adds ${rounds.added}: delete old ones to make room.`
   return [{ place: 'rounds', message }]
+}
+
+function tooManyCourses(
+  { length: presentCount }: readonly OwnCourse[],
+  { ownCourses: { added } }: ImportPlan,
+): readonly ImportProblem[] {
+  if (added === 0 || presentCount + added <= MOST_OWN_COURSES) return []
+  const message = `Bagwise keeps ${MOST_OWN_COURSES} courses that you have mapped. You have ${presentCount} and the file adds ${added}: delete some to make room.`
+  return [{ place: 'ownCourses', message }]
 }
 
 function tooManyShots(present: Shots, plan: ImportPlan): readonly ImportProblem[] {

@@ -3,6 +3,7 @@ import { isSameValue, valueAt } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { StoredDistance } from '@bagwise/contract/profile-fields'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
+import type { OwnCourse } from '@bagwise/contract/own-courses'
 import type { Round } from '@bagwise/contract/rounds'
 import type { ImportPlan } from '@bagwise/contract/takeout'
 import type { ImportedContent } from './read-import.ts'
@@ -13,10 +14,12 @@ type Present = {
   readonly progress: readonly ProgressRow[]
   readonly rounds: readonly Round[]
   readonly shots: Shots
+  readonly ownCourses: readonly OwnCourse[]
 }
 
 /** What an import would change. It adds and replaces; it never deletes what the file does not name. */
-export function planImport({ values, progress, rounds, shots }: ImportedContent, present: Present): ImportPlan {
+export function planImport(content: ImportedContent, present: Present): ImportPlan {
+  const { values, progress, rounds, shots, ownCourses } = content
   const changes = values.map(([path, value]) => plannedChange(path, value, present.document))
   return {
     changes: changes.flatMap((change) => ('to' in change ? [change] : [])),
@@ -28,6 +31,7 @@ export function planImport({ values, progress, rounds, shots }: ImportedContent,
     rounds: addedTo(idsOf(present.rounds), idsOf(rounds)),
     shotSessions: addedTo(idsOf(present.shots.sessions), idsOf(shots.sessions)),
     shots: addedTo(idsOf(present.shots.shots), idsOf(shots.shots)),
+    ownCourses: addedTo(idsOf(present.ownCourses), idsOf(ownCourses)),
   }
 }
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { newProfile } from '@bagwise/contract/new-profile'
 import { readDistancesCsv } from '@bagwise/contract/distances-csv'
+import { OwnCourse } from '@bagwise/contract/own-courses'
 import { Round } from '@bagwise/contract/rounds'
 import { shotOfRow } from '@bagwise/contract/shot-table'
 import { KeptShot, ShotSession } from '@bagwise/contract/shots'
@@ -27,6 +28,7 @@ export type ImportedContent = {
   readonly progress: readonly ProgressRow[]
   readonly rounds: readonly Round[]
   readonly shots: Shots
+  readonly ownCourses: readonly OwnCourse[]
 }
 
 type Read = { readonly content: ImportedContent } | { readonly problems: readonly ImportProblem[] }
@@ -36,8 +38,8 @@ const TOO_MUCH = 'There is more here than Bagwise writes.'
 /** More than a golfer will read. */
 export const LISTED_PROBLEMS = 100
 const MOST_ENTRIES = 20_000
-/** The largest takeout, 1,000 days with 23 clubs each and 10,000 shots, stays below. */
-const LIMITS = { depth: MAX_DEPTH, keys: 1_000, items: MOST_ENTRIES, values: 500_000 }
+/** The largest takeout, 1,000 days with 23 clubs each, 10,000 shots and 10 mapped courses, stays below. */
+const LIMITS = { depth: MAX_DEPTH, keys: 1_000, items: MOST_ENTRIES, values: 700_000 }
 const SHOWN_LENGTH = 100
 
 /** Reads and validates a takeout or distances as CSV; otherwise lists everything that is wrong, and where. */
@@ -53,7 +55,7 @@ function readCsv(text: string): Read {
     return { problems: read.problems.map(({ line, message }) => ({ place: `Line ${line}`, message })) }
   }
   const values = Object.entries(read.distances).map(([club, stored]) => [`clubDistances.${club}`, stored] as const)
-  return { content: { values, progress: [], rounds: [], shots: { sessions: [], shots: [] } } }
+  return { content: { values, progress: [], rounds: [], shots: { sessions: [], shots: [] }, ownCourses: [] } }
 }
 
 function readTakeout(text: string, latestDay: string): Read {
@@ -95,20 +97,22 @@ type Parts = {
   readonly progress: readonly (ProgressRow & { readonly arrivedAt?: unknown })[]
   readonly rounds: readonly Round[]
   readonly shots: Shots
+  readonly ownCourses: readonly OwnCourse[]
 }
 
 /** Checks the profile and the length of each list before any entry, and stops when enough is found to be wrong. */
 function checkedParts(file: unknown): { readonly parts: Parts } | { readonly problems: readonly ImportProblem[] } {
   const { data, error } = ImportedTakeout.safeParse(file)
   const problems = (error?.issues ?? []).flatMap((issue) => problemsOf(issue, { value: file, at: [] }))
-  const listOf = (name: 'progress' | 'rounds' | 'shotSessions') =>
+  const listOf = (name: 'progress' | 'rounds' | 'shotSessions' | 'ownCourses') =>
     ImportedTakeout.shape[name].safeParse(entryOf(file, name)).data ?? []
   const progress = checkedEntries(ImportedProgressEntry, { list: listOf('progress'), at: ['progress'], problems })
   const rounds = checkedEntries(Round, { list: listOf('rounds'), at: ['rounds'], problems })
   const sessions = checkedEntries(ShotSession, { list: listOf('shotSessions'), at: ['shotSessions'], problems })
   const shots = checkedShots(file, { sessions, problems })
+  const ownCourses = checkedEntries(OwnCourse, { list: listOf('ownCourses'), at: ['ownCourses'], problems })
   if (!data || problems.length > 0) return { problems }
-  return { parts: { profile: data.profile, progress, rounds, shots: { sessions, shots } } }
+  return { parts: { profile: data.profile, progress, rounds, shots: { sessions, shots }, ownCourses } }
 }
 
 /** Shots are rows of a table; each is of a session in the same file. */
@@ -156,7 +160,7 @@ function checkedEntries<Entry extends { readonly id: string }>(
 }
 
 /** The golfer's id and e-mail are never taken from a file. */
-function contentOf({ profile, progress, rounds, shots }: Parts): ImportedContent {
+function contentOf({ profile, progress, rounds, shots, ownCourses }: Parts): ImportedContent {
   const { id: _id, email: _email, createdAt: _created, updatedAt: _updated, facts: _sources, ...values } = profile
   const { clubDistances = [], golfBag = [], ...scalars } = values
   return {
@@ -172,6 +176,7 @@ function contentOf({ profile, progress, rounds, shots }: Parts): ImportedContent
     progress: progress.map(({ arrivedAt: _arrived, ...row }) => row),
     rounds,
     shots,
+    ownCourses,
   }
 }
 

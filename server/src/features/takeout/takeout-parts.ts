@@ -1,4 +1,5 @@
 import type { AuthUser } from '@bagwise/contract/account'
+import type { OwnCourse } from '@bagwise/contract/own-courses'
 import type { HistoryEntry, ProfileBatch } from '@bagwise/contract/profile'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import type { ProgressEntry } from '@bagwise/contract/progress'
@@ -39,6 +40,10 @@ export type TakeoutParts = {
     /** In the order in which they came. */
     readonly all: (userId: string) => Promise<Shots>
     readonly addMissing: (userId: string, shots: Shots) => Promise<void>
+  }
+  readonly ownCourses: {
+    readonly all: (userId: string) => Promise<readonly OwnCourse[]>
+    readonly addMissing: (userId: string, courses: readonly OwnCourse[], now: Date) => Promise<void>
   }
 }
 

@@ -5,6 +5,7 @@ import * as account from '@bagwise/contract/account'
 import { sendContactMessage } from '@bagwise/contract/contact'
 import { getProfile, getProfileHistory, patchProfile } from '@bagwise/contract/profile'
 import { addProgressEntry, getProgress } from '@bagwise/contract/progress'
+import { MOST_OWN_COURSES, ownCoursePath, saveOwnCourse } from '@bagwise/contract/own-courses'
 import { getRounds, saveRound } from '@bagwise/contract/rounds'
 import { deleteShots, getShots, saveShots } from '@bagwise/contract/shots'
 import type { KeptShot, ShotSession } from '@bagwise/contract/shots'
@@ -13,6 +14,7 @@ import { getTakeout, importTakeout } from '@bagwise/contract/takeout'
 import type { Takeout } from '@bagwise/contract/takeout'
 import { createLinkStore } from '#server/mailed-links/link-store.ts'
 import { takeoutParts } from '#server/takeout-parts.ts'
+import { ownCourse } from '#server/testing/sample-courses.ts'
 import { keptShot, shotSession } from '#server/testing/sample-shots.ts'
 import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
 import { PASSWORD, signUpForm, startTestApp } from '#server/testing/test-app.ts'
@@ -34,6 +36,7 @@ const PARTS_OF_TABLE: Readonly<Record<string, keyof Takeout | readonly (keyof Ta
   rounds: 'rounds',
   shot_sessions: 'shotSessions',
   shots: 'shots',
+  own_courses: 'ownCourses',
   form_submissions: 'messages',
 }
 /**
@@ -44,6 +47,7 @@ const TABLES_LEFT_OUT = ['passkeys', 'shot_positions', 'shots_gone']
 /** Hashed keys, which do not reveal whose they are, facts about the database, and ids of accounts that are gone. */
 const TABLES_WITHOUT_OWNER = [
   'attempt_counters',
+  'course_maps',
   'sweep_marks',
   'schema_compatibility',
   'security_events',
@@ -116,6 +120,9 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
     await browser.ask(addProgressEntry, { ...entry, id: randomUUID(), handicap: 11.9 })
     const round = newRound()
     await browser.ask(saveRound, { save: randomUUID(), base: null, round })
+    const course = ownCourse()
+    const coursePath = ownCoursePath(course.id)
+    await browser.ask({ ...saveOwnCourse, path: coursePath }, { save: randomUUID(), base: null, course })
     const { firstName, lastName, email } = form
     const message = {
       firstName,
@@ -214,8 +221,8 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
       messages: [{ email, message: 'Is 231 far?', sentAt: NOW.toISOString() }],
     })
     expect(takeout.profile).toEqual((await golfer.browser.ask(getProfile)).profile)
-    // Two edits, a round, a message with shots and two days of progress.
-    expect(takeout.batches).toHaveLength(6)
+    // Two edits, a round, a message with shots, a mapped course and two days of progress.
+    expect(takeout.batches).toHaveLength(7)
     expect(takeout.sessions).toEqual([expect.objectContaining({ browser: expect.any(String) })])
   })
 
@@ -299,6 +306,7 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
         rounds: { added: 1, present: 0 },
         shotSessions: { added: 1, present: 0 },
         shots: { added: 2, present: 0 },
+        ownCourses: { added: 1, present: 0 },
       },
     })
   })
@@ -405,13 +413,14 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
   it('takes back all of an import that fails half-way', async () => {
     const golfer = await golferWithEverything()
     const before = await storedState(golfer)
-    const failing = takeoutParts(app.database)(async ({ profile, progress, rounds, shots }) => {
+    const failing = takeoutParts(app.database)(async ({ profile, progress, rounds, shots, ownCourses }) => {
       const set = { handicap: { base: 11.9, value: 1 } }
       await profile.patch(golfer.user, { batch: randomUUID(), set }, NOW)
       await progress.add(golfer.user.id, { id: randomUUID(), date: TODAY, handicap: 1, clubDistances: {} }, NOW)
       await rounds.addMissing(golfer.user.id, [newRound()], NOW)
       const session = shotSession()
       await shots.addMissing(golfer.user.id, { sessions: [session], shots: [keptShot(session)] })
+      await ownCourses.addMissing(golfer.user.id, [ownCourse()], NOW)
       throw new Error('the lights went out')
     })
     await expect(failing).rejects.toThrow('the lights went out')
@@ -466,7 +475,7 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
 
   it('names a club, an entry or a round once', async () => {
     const golfer = await golferWithEverything()
-    const { profile, progress, rounds, shotSessions, shots, ...takeout } = await takeoutOf(golfer)
+    const { profile, progress, rounds, shotSessions, shots, ownCourses, ...takeout } = await takeoutOf(golfer)
     const twice = <Entry>(list: readonly Entry[]) => [...list, ...list]
     const { clubDistances, golfBag } = profile
     expect(
@@ -477,8 +486,17 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
         rounds: twice(rounds),
         shotSessions: twice(shotSessions),
         shots: { ...shots, rows: twice(shots.rows) },
+        ownCourses: twice(ownCourses),
       }),
-    ).toEqual(['profile.clubDistances', 'profile.golfBag', 'progress', 'rounds', 'shotSessions', 'shots.rows'])
+    ).toEqual([
+      'profile.clubDistances',
+      'profile.golfBag',
+      'progress',
+      'rounds',
+      'shotSessions',
+      'shots.rows',
+      'ownCourses',
+    ])
   })
 
   it.each([
@@ -605,6 +623,23 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
     ])
   })
 
+  it('brings back the courses that its golfer has mapped, and adds no more than are kept', async () => {
+    const [golfer, other] = [await golferWithEverything(), await newGolfer()]
+    const takeout = await takeoutOf(golfer)
+    expect(takeout.ownCourses).toHaveLength(1)
+    await bring(other, takeout)
+    expect((await takeoutOf(other)).ownCourses).toEqual(takeout.ownCourses)
+    const ownCourses = Array.from({ length: MOST_OWN_COURSES }, () => ownCourse())
+    expect(await send(other, { ...takeout, ownCourses })).toMatchObject({
+      outcome: 'refused',
+      problems: [{ place: 'ownCourses', message: expect.stringMatching(/You have 1 and the file adds 10/) }],
+    })
+    expect(await refusedPlaces(other, { ...takeout, ownCourses: [{ ...ownCourse(), id: 'way/1' }] })).toEqual([
+      'ownCourses.0.id',
+    ])
+    expect((await takeoutOf(other)).ownCourses).toEqual(takeout.ownCourses)
+  })
+
   it('adds no more rounds than are kept', async () => {
     const golfer = await golferWithEverything()
     const takeout = await takeoutOf(golfer)
@@ -661,7 +696,7 @@ describe.each(DATABASE_KINDS)('a takeout on %s', (kind) => {
     ['unknown names', `{${Array.from({ length: 140_000 }, (_, index) => `"k${index}":1`).join(',')}}`, 'k999'],
     ['depth', `{"profile":${'['.repeat(900_000)}${']'.repeat(900_000)}}`, `profile${'.0'.repeat(11)}`],
     ['empty lists', `{"progress":[${'[],'.repeat(600_000)}[]]}`, 'progress.20000'],
-    ['lists of lists', `[${`[${'[],'.repeat(15_000)}[]],`.repeat(30)}[]]`, '16.9975'],
+    ['lists of lists', `[${`[${'[],'.repeat(15_000)}[]],`.repeat(30)}[]]`, '23.4964'],
   ])(
     'HRD-19 refuses 1.9 MB of %s by their count, with the place, before they are parsed',
     async (_what, content, place) => {

@@ -2,10 +2,19 @@ import { randomUUID } from 'node:crypto'
 import * as account from '@bagwise/contract/account'
 import * as settings from '@bagwise/contract/account-settings'
 import { sendContactMessage } from '@bagwise/contract/contact'
+import { coursePath, coursesPath, findCourses, getCourse } from '@bagwise/contract/courses'
 import type { Endpoint } from '@bagwise/contract/endpoint'
 import { mailVerification, verifyEmail } from '@bagwise/contract/email-verification'
 import * as passkeys from '@bagwise/contract/passkeys'
 import { getHealth, getReadiness } from '@bagwise/contract/health'
+import {
+  deleteOwnCourse,
+  getOwnCourse,
+  listOwnCourses,
+  ownCourseId,
+  ownCoursePath,
+  saveOwnCourse,
+} from '@bagwise/contract/own-courses'
 import { forgotPassword, resetPassword } from '@bagwise/contract/password-reset'
 import { getProfile, getProfileHistory, patchProfile } from '@bagwise/contract/profile'
 import { addProgressEntry, getProgress } from '@bagwise/contract/progress'
@@ -30,12 +39,23 @@ export type About = {
 
 export type ApiRoute = {
   readonly endpoint: Pick<Endpoint, 'method' | 'path' | 'body'>
+  /** As the router knows it, where the endpoint has been given a path with an id or a query. */
+  readonly pattern?: string
   /** Whether the route needs a signed-in golfer. */
   readonly access: 'anybody' | 'golfer'
   /** A body that is accepted from its golfer; undefined without one. */
   readonly bodyOf: (about: About) => unknown
   /** Status of the answer to the golfer. */
   readonly status: number
+}
+
+function routeAt(
+  path: `/api/${string}`,
+  endpoint: ApiRoute['endpoint'],
+  bodyOf: ApiRoute['bodyOf'] = () => undefined,
+  status = 200,
+): ApiRoute {
+  return { ...route({ ...endpoint, path }, 'golfer', bodyOf, status), pattern: endpoint.path }
 }
 
 function route(
@@ -79,6 +99,22 @@ const shotOf = ({ shotSessionId, shotId }: About) => ({
   sideYards: -6.2,
   isSpinMeasured: false,
 })
+
+/** Ids are each golfer's own, so that every golfer may have this one. */
+const OWN_COURSE = ownCourseId('7d0c6a52-98f1-4a36-a0a4-2c5d0f6f1b11')
+const OWN_COURSE_PATH = ownCoursePath(OWN_COURSE)
+
+const ownCourse = {
+  v: 1,
+  id: OWN_COURSE,
+  name: 'Village nine',
+  at: [56_343_300, -2_803_100],
+  outline: [],
+  shapes: [{ kind: 'green', id: 'green-1', rings: [[0, 0, 100, 0, 100, 100]] }],
+  holes: [{ id: 'hole-1', number: 1, par: 3, lengthYards: 150, line: [0, 0, 1_200, 0], green: 0, tees: [] }],
+  known: ['green'],
+  notes: {},
+}
 
 const takeoutFile = {
   format: TAKEOUT_FORMAT,
@@ -164,6 +200,18 @@ export const API_ROUTES: readonly ApiRoute[] = [
     sessions: [shotSessionId],
     shots: [shotId],
   })),
+  // No map server is set.
+  routeAt(coursesPath({ place: { latitudeDeg: 56.34, longitudeDeg: -2.8 } }), findCourses, undefined, 503),
+  routeAt(coursePath('way/1'), getCourse, undefined, 503),
+  route(listOwnCourses, 'golfer'),
+  routeAt(OWN_COURSE_PATH, getOwnCourse),
+  routeAt(OWN_COURSE_PATH, saveOwnCourse, ({ userId }) => ({
+    save: randomUUID(),
+    golfer: userId,
+    base: null,
+    course: ownCourse,
+  })),
+  routeAt(OWN_COURSE_PATH, deleteOwnCourse, ({ userId }) => ({ save: randomUUID(), golfer: userId, base: null })),
   route(getTakeout, 'golfer'),
   route(importTakeout, 'golfer', ({ userId }) => ({
     golfer: userId,
@@ -190,8 +238,8 @@ export const API_ROUTES: readonly ApiRoute[] = [
 
 const INDENT_LENGTH = 4
 
-export function nameOf({ endpoint }: Pick<ApiRoute, 'endpoint'>): string {
-  return `${endpoint.method} ${endpoint.path}`
+export function nameOf({ endpoint, pattern = endpoint.path }: Pick<ApiRoute, 'endpoint' | 'pattern'>): string {
+  return `${endpoint.method} ${pattern}`
 }
 
 /** Every route of the API as the router knows it, parsed from the tree it prints. */

@@ -1,6 +1,8 @@
+import { MOST_OWN_COURSES, MOST_OWN_COURSE_BYTES } from '@bagwise/contract/own-courses'
 import { MOST_PASSKEYS } from '@bagwise/contract/passkeys'
 import { MOST_ROUNDS } from '@bagwise/golf/handicap/round'
 import { MOST_KEPT_SHOTS, MOST_SHOT_SESSIONS } from '@bagwise/golf/memory/shot-record'
+import { COURSE_SIZE } from '@bagwise/contract/packed-course'
 import { PAGE_BYTES } from '@bagwise/contract/shots'
 import { KEPT_BATCHES } from '#server/batches/arrived-batches.ts'
 import type { Tables } from '#server/db/schema.ts'
@@ -8,6 +10,7 @@ import { MOST_SESSIONS } from '#server/features/account/sign-in.ts'
 import { MOST_MESSAGES } from '#server/features/contact/send-message.ts'
 import { MOST_ENTRIES, MOST_HISTORY_BYTES } from '#server/features/profile/profile-history.ts'
 import { KEPT_DAYS } from '#server/features/progress/progress-store.ts'
+import { OWN_COURSE_LIMIT_BYTES } from '#server/features/own-courses/routes.ts'
 import { MOST_GONE } from '#server/features/shots/shot-writer.ts'
 import { FORM_LIMIT_BYTES, ROW_LIMIT_BYTES } from '#server/requests/json-body.ts'
 
@@ -36,9 +39,12 @@ export const TABLE_BOUNDS: Readonly<
   shot_sessions: { rows: MOST_SHOT_SESSIONS, bytes: MOST_SHOT_SESSIONS * 1 * KB },
   shots: { rows: MOST_KEPT_SHOTS, bytes: MOST_KEPT_SHOTS * 350 },
   shots_gone: { rows: MOST_GONE, bytes: MOST_GONE * 100 },
+  own_courses: { rows: MOST_OWN_COURSES, bytes: MOST_OWN_COURSES * (MOST_OWN_COURSE_BYTES + 1 * KB) },
   form_submissions: { rows: MOST_MESSAGES, bytes: MOST_MESSAGES * 24 * KB },
   passkeys: { rows: MOST_PASSKEYS, bytes: MOST_PASSKEYS * 5 * KB },
   attempt_counters: 'nothing',
+  // Maps of courses, for everybody.
+  course_maps: 'nothing',
   sweep_marks: 'nothing',
   // Marks that stand for e-mails and networks: 100,000 of all golfers together, for 30 days.
   security_events: 'nothing',
@@ -68,7 +74,12 @@ export const ROUTE_BOUNDS: Readonly<Record<string, RouteBound>> = {
   'GET /api/rounds': { ...READING, answerBytes: MOST_ROUNDS * 1 * KB },
   // The rows, and one more that is too long for the rest of the page.
   'GET /api/shots': { ...READING, answerBytes: PAGE_BYTES + 2 * KB },
-  'GET /api/takeout': { ...READING, answerBytes: 18 * MB },
+  // Twenty courses with their names.
+  'GET /api/courses': { ...READING, answerBytes: 20 * KB },
+  'GET /api/courses/:id': { ...READING, answerBytes: COURSE_SIZE.bytes + 1 * KB },
+  'GET /api/own-courses': { ...READING, answerBytes: MOST_OWN_COURSES * 1 * KB },
+  'GET /api/own-courses/:id': { ...READING, answerBytes: MOST_OWN_COURSE_BYTES + 1 * KB },
+  'GET /api/takeout': { ...READING, answerBytes: 19 * MB },
   'GET /api/account/passkeys': { ...READING, answerBytes: MOST_PASSKEYS * 1 * KB },
   'GET /api/account/sessions': { ...READING, answerBytes: MOST_SESSIONS * 1 * KB },
   'PATCH /api/profile': { ...READING, answerBytes: 600 * KB },
@@ -77,6 +88,8 @@ export const ROUTE_BOUNDS: Readonly<Record<string, RouteBound>> = {
   'DELETE /api/rounds': { bodyBytes: ROW_LIMIT_BYTES, answerBytes: 4 * KB },
   'PUT /api/shots': { ...READING, answerBytes: 300 * KB },
   'DELETE /api/shots': { bodyBytes: ROW_LIMIT_BYTES, answerBytes: 1 * KB },
+  'PUT /api/own-courses/:id': { bodyBytes: OWN_COURSE_LIMIT_BYTES, answerBytes: MOST_OWN_COURSE_BYTES + 1 * KB },
+  'DELETE /api/own-courses/:id': { ...FORM, answerBytes: MOST_OWN_COURSE_BYTES + 1 * KB },
   'POST /api/takeout': { bodyBytes: 8 * 1024 * 1024, answerBytes: 4 * MB },
   'POST /api/sign-up': FORM,
   'POST /api/sign-in': FORM,

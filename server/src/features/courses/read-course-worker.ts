@@ -1,0 +1,4 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { courseInMap } from './course-in-map.ts'
+
+parentPort?.postMessage(courseInMap(workerData))
