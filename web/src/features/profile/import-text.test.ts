@@ -10,7 +10,15 @@ import { planGroups } from './takeout/plan-text.ts'
 /** What the preview says of the fields that an import would change. */
 function previewed(changes: ImportPlan['changes']) {
   const nothing = { added: 0, present: 0 }
-  const plan = { changes, kept: [], progress: nothing, rounds: nothing, shotSessions: nothing, shots: nothing }
+  const plan = {
+    changes,
+    kept: [],
+    progress: nothing,
+    rounds: nothing,
+    shotSessions: nothing,
+    shots: nothing,
+    ownCourses: nothing,
+  }
   return planGroups(plan, { units: 'yards', hand: null, describe: describeDetail }).flatMap(({ lines }) => lines)
 }
 

@@ -4,7 +4,7 @@ import type { ImportPlan } from '@bagwise/contract/takeout'
 import * as copy from './takeout.copy.ts'
 
 /** '14 distances, 2 clubs and 34 days of progress'; empty when nothing would change. */
-export function planSummary({ changes, progress, rounds, shots }: ImportPlan): string {
+export function planSummary({ changes, progress, rounds, shots, ownCourses }: ImportPlan): string {
   const count = (kind: ProfilePath['kind']) =>
     changes.filter(({ path }) => parseProfilePath(path)?.kind === kind).length
   const parts = [
@@ -14,16 +14,18 @@ export function planSummary({ changes, progress, rounds, shots }: ImportPlan): s
     counted(progress.added, copy.progressDayCount),
     counted(rounds.added, copy.roundCount),
     counted(shots.added, copy.shotCount),
+    counted(ownCourses.added, copy.ownCourseCount),
   ].flat()
   return copy.listed(parts)
 }
 
 /** What of the file is in the account already; empty when there is nothing of the kind. */
-export function presentText({ progress, rounds, shots }: ImportPlan): string {
+export function presentText({ progress, rounds, shots, ownCourses }: ImportPlan): string {
   const parts = [
     counted(progress.present, copy.progressDayCount),
     counted(rounds.present, copy.roundCount),
     counted(shots.present, copy.shotCount),
+    counted(ownCourses.present, copy.ownCourseCount),
   ].flat()
   return parts.length === 0 ? '' : copy.presentAlready(parts)
 }

@@ -13,6 +13,7 @@ const NOTHING: ImportPlan = {
   rounds: { added: 0, present: 0 },
   shotSessions: { added: 0, present: 0 },
   shots: { added: 0, present: 0 },
+  ownCourses: { added: 0, present: 0 },
 }
 const measured = (distance: number) => ({ distance, source: 'measured' })
 const change = (path: string, from: unknown, to: unknown) => ({ path, from, to })
@@ -78,6 +79,7 @@ describe('what an import would change, in words', () => {
     expect(planSummary(plan)).toBe('3 distances, 2 clubs, 5 details of your profile, 34 days of progress and 1 round')
     expect(planSummary({ ...NOTHING, shots: { added: 58, present: 0 } })).toBe('58 shots')
     expect(planSummary({ ...NOTHING, changes: PLAN.changes.slice(-1) })).toBe('1 distance')
+    expect(planSummary({ ...NOTHING, ownCourses: { added: 2, present: 0 } })).toBe('2 courses you mapped')
     expect(planSummary(NOTHING)).toBe('')
   })
 
@@ -88,6 +90,9 @@ describe('what an import would change, in words', () => {
     ])
     expect(presentText({ ...NOTHING, progress: { added: 0, present: 2 }, rounds: { added: 3, present: 1 } })).toBe(
       'Here already, and left as they are: 2 days of progress and 1 round.',
+    )
+    expect(presentText({ ...NOTHING, ownCourses: { added: 0, present: 1 } })).toBe(
+      'Here already, and left as they are: 1 course you mapped.',
     )
     expect(presentText(NOTHING)).toBe('')
   })

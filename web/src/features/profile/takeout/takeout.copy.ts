@@ -9,7 +9,7 @@ export const tryAgain = 'Try again'
 
 export const exportTitle = 'Export'
 export const exportIntro =
-  'Everything Bagwise stores of you: account, profile, bag, distances, progress, rounds, shots, history and messages. No password and no passkeys. It comes from the server, so it needs a connection.'
+  'Everything Bagwise stores of you: account, profile, bag, distances, progress, rounds, shots, courses you mapped, history and messages. No password and no passkeys. It comes from the server, so it needs a connection.'
 export const exportEverything = 'Export everything (JSON)'
 export const exporting = 'Exporting...'
 export const noDistances = 'Your distances for a spreadsheet, as soon as there is one.'
@@ -64,6 +64,7 @@ export const detailCount = (count: number) =>
 export const progressDayCount = (count: number) => `${count} ${count === 1 ? 'day of progress' : 'days of progress'}`
 export const roundCount = (count: number) => `${count} ${count === 1 ? 'round' : 'rounds'}`
 export const shotCount = (count: number) => `${count} ${count === 1 ? 'shot' : 'shots'}`
+export const ownCourseCount = (count: number) => `${count} ${count === 1 ? 'course' : 'courses'} you mapped`
 /** "14 distances, 2 clubs and 1 round"; empty for no parts. */
 export const listed = (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts)
 export const presentAlready = (parts: readonly string[]) => `Here already, and left as they are: ${listed(parts)}.`
