@@ -9,6 +9,8 @@ import { createOperatorActions } from './features/account/operator-actions.ts'
 import type { OperatorActions } from './features/account/operator-actions.ts'
 import { createContactStore } from './features/contact/contact-store.ts'
 import type { ContactStore } from './features/contact/contact-store.ts'
+import { courseCommand } from './features/courses/course-commands.ts'
+import { createCourseStore } from './features/courses/course-store.ts'
 import { submissionCsv, submissionTable } from './features/contact/submission-lists.ts'
 import { createLinkStore } from './mailed-links/link-store.ts'
 import { mailedLink } from './mailed-links/mailed-link.ts'
@@ -25,6 +27,11 @@ const USAGE = `The operator's commands:
   npm run admin -- account lock <e-mail>     ends the golfer's sessions; nobody signs in until "unlock"
   npm run admin -- account unlock <e-mail>   lets the golfer sign in again
   npm run admin -- account remove <e-mail>   deletes the golfer and everything that belongs to them
+  npm run admin -- courses list              the maps of courses that are kept, one line each
+  npm run admin -- courses import <files or folders>
+                                             keeps the courses of map files (.osm, .json, .geojson)
+  npm run admin -- courses export <folder>   each course as GeoJSON, with the notice of its licence
+  npm run admin -- courses remove <id>       removes one course
   npm run admin -- security list             failed sign-ins, lock-outs and ended sessions of 30 days
   npm run admin -- backup <file>             the whole database, while the server runs or not
   npm run admin -- restore <file>            puts a backup where no data is yet, while no server runs;
@@ -84,6 +91,10 @@ async function noteTime(config: Config): Promise<void> {
 function actionFor(topic: string | undefined, command: string, rest: readonly string[]): Action | undefined {
   if (topic === 'account') return accountAction(command, rest)
   if (topic === 'security' && command === 'list' && rest.length === 0) return listEvents
+  if (topic === 'courses') {
+    const courses = courseCommand(command, rest)
+    return courses && (({ database }) => courses(createCourseStore(database.db)))
+  }
   const action = topic === 'contact' ? contactAction(command, rest) : undefined
   return action && (({ database }) => action(createContactStore(database.db)))
 }
