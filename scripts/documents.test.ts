@@ -48,7 +48,7 @@ it('names paths that exist, or that the build writes', () => {
 })
 
 it('lists the settings that the server reads, in operations.md as in .env.example', () => {
-  const sources = ['config.ts', 'settings/ai-config.ts', 'settings/contact-mail.ts']
+  const sources = ['config.ts', 'settings/ai-config.ts', 'settings/contact-mail.ts', 'settings/overpass-config.ts']
   const settings = new Set(sources.flatMap((file) => found(read(`server/src/${file}`), /'([A-Z][A-Z_]+)'/g)))
   const [, section = ''] = /^## Settings\n([\s\S]+?)^## /m.exec(read('docs/operations.md')) ?? []
   expect(settings.size).toBeGreaterThan(25)

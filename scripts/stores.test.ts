@@ -30,6 +30,7 @@ const TOLD: Readonly<Record<string, string>> = {
   // A counter.
   shot_positions: SHOTS,
   shots_gone: `that you delete a random number stays, of the newest ${counted(MOST_GONE)}`,
+  own_courses: 'The courses you map yourself, at most 10',
   form_submissions: 'Messages you send through the contact form',
   deleted_accounts: 'Only the number of your account is kept for 35 days more',
 }

@@ -12,11 +12,12 @@ export const PRIVACY_TOPICS: readonly PrivacyTopic[] = [
       'Your handicap and distances on each day that one of them changed, the latest 500 such days, so that progress can be seen. Your browser keeps a copy until you sign out.',
       'The rounds you enter, at most 500: the day, course and tees, its ratings and your score, so that your handicap index can be estimated. Your browser keeps a copy until you sign out.',
       'The shots you keep, at most 10,000 in 500 sessions: the day, where the figures come from, the air and your note, and for each shot the club, its flight and whether it counts, so that your distances can be learned from them. Of one that you delete a random number stays, of the newest 20,000, so that no other device brings it back.',
+      'The courses you map yourself, at most 10, so that each of your devices has them. Other golfers cannot see them.',
       'The values that newer edits replaced in the last 90 days, at most 2,000 of them, so that no edit of another device is lost. The last 50, and the last of each field, stay for longer.',
       'That somebody typed a wrong password or used a passkey that was refused, was kept out after too many, or ended a session: for 30 days, with scrambled marks in place of email address and network, so that we notice guessing.',
       'For each sign-in: when it began, and what your browser says of itself (its name, version and system). No address of your device is kept.',
       'Messages you send through the contact form, with your name and email, until we delete them.',
-      'Counters of sign-in and sign-up tries, new passwords and passkeys, mailed links, messages, requests for the weather and questions whether an account is still there, under a scrambled key, for a day at most, against guessing of passwords and flooding.',
+      'Counters of sign-in and sign-up tries, new passwords and passkeys, mailed links, messages, requests for the weather and for courses, and questions whether an account is still there, under a scrambled key, for a day at most, against guessing of passwords and flooding.',
     ],
   },
   {
@@ -35,7 +36,7 @@ export const PRIVACY_TOPICS: readonly PrivacyTopic[] = [
     title: 'What is not done',
     points: [
       'No tracking, no advertising, no statistics about you.',
-      'Apart from what this page names, nothing about you is passed to anyone else, and the pages load nothing from other sites. For the weather where you are, your browser asks you first, tells our server the place rounded to a tenth of a degree, and forgets it when you leave. Our server asks a weather service about that place, without a word about you, and stores no location. Sharing opens the page of X or Facebook, whose own rules hold there; the link says how it was shared, not by whom.',
+      'Apart from what this page names, nothing about you is passed to anyone else, and the pages load nothing from other sites. For the weather where you are, your browser asks you first, tells our server the place rounded to a tenth of a degree, and forgets it when you leave. Our server asks a weather service about that place, without a word about you, and stores no location. To find courses near you it works the same way, with the place rounded to 2 km, and only where this Bagwise has a map server set. Sharing opens the page of X or Facebook, whose own rules hold there; the link says how it was shared, not by whom.',
     ],
   },
   {

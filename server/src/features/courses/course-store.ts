@@ -39,7 +39,7 @@ export type CourseStore = {
   readonly remove: (id: string) => Promise<boolean>
 }
 
-export type MapRow = { readonly id: string; readonly packed: string; readonly fetchedAt: string }
+type MapRow = { readonly id: string; readonly packed: string; readonly fetchedAt: string }
 
 const FOUND = ['id', 'name', 'latitude_e6', 'longitude_e6', 'hole_count'] as const
 type FoundRow = Pick<Selectable<CourseMapsTable>, (typeof FOUND)[number]>

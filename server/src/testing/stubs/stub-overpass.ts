@@ -4,7 +4,7 @@ import { mapText } from '#server/testing/sample-map.ts'
 import { startStubService } from './stub-service.ts'
 
 /** One whole request, as the map server got it. */
-export type MapRequest = {
+type MapRequest = {
   readonly method: string | undefined
   readonly path: string
   readonly headers: Readonly<Record<string, unknown>>
