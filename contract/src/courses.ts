@@ -44,8 +44,9 @@ const CoursesQuery = z
 export type CoursesQuery = z.infer<typeof CoursesQuery>
 
 /**
- * Finds courses: within some 10 km of a place, nearest first, or among those the server keeps by a part of the name. Where
- * nothing is kept and the map cannot be asked: `courses-off`, or `courses-resting` and `courses-busy` for a while.
+ * Finds courses: within some 10 km of a place, nearest first, or among those the server keeps by a part of the name, which
+ * never asks the map. Where none is kept near a place and the map cannot be asked: `courses-off`, or `courses-resting` and
+ * `courses-busy` for a while, or `course-unreadable` after an answer that is none.
  */
 export const findCourses = endpointWithQuery({
   method: 'GET',

@@ -12,7 +12,7 @@ export type Endpoint<
 > = {
   readonly method: Verb
   readonly path: Path
-  /** The query string, and what the path names with a colon: names with texts. */
+  /** The query string, or else what the path names with a colon: names with texts. */
   readonly query: Query
   readonly body: Body
   readonly reply: Reply

@@ -238,9 +238,10 @@ describe.each(DATABASE_KINDS)('every route on %s', (kind) => {
         `?golfer=${ann.about.userId}&id=1&id=2`,
         '?%00=%00&%zz',
       ]
-      const isRead = ['GET /api/weather', 'GET /api/shots'].includes(nameOf(route))
+      const isRead = ['GET /api/weather', 'GET /api/shots', 'GET /api/courses'].includes(nameOf(route))
       for (const query of queries) {
-        const { status } = await server.ask(route.endpoint, { query, text: bodyFor(route, ann) })
+        const added = route.endpoint.path.includes('?') ? query.replace('?', '&') : query
+        const { status } = await server.ask(route.endpoint, { query: added, text: bodyFor(route, ann) })
         const allowed = isRead ? 422 : route.access === 'golfer' ? 401 : route.status
         expect({ query, status }).toEqual({ query, status: allowed })
       }

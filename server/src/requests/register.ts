@@ -103,10 +103,9 @@ function callOf<Body extends z.ZodMiniType, Query extends z.ZodMiniType>(
   return { query: checked(query, sentIn(request), ['query']), body: checked(body, request.body, []), request, reply }
 }
 
-/** The query with what the path names, such as `:id`. */
+/** What the path names, such as `:id`; of a path that names nothing the query string. */
 function sentIn({ query, params }: FastifyRequest): unknown {
-  const named = Object(params)
-  return Object.keys(named).length === 0 ? query : { ...Object(query), ...named }
+  return Object.keys(Object(params)).length === 0 ? query : params
 }
 
 function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unknown, at: readonly string[]) {

@@ -16,8 +16,6 @@ export type Courses = {
   readonly store: CourseStore
   readonly loader: CourseLoader
   readonly coursesNear: CoursesNear
-  /** Whether new courses can be asked for at all. */
-  readonly asksMap: boolean
 }
 
 export function createCourses({
@@ -42,6 +40,5 @@ export function createCourses({
     store,
     loader: createCourseLoader({ store, calls, ...background }),
     coursesNear: createCoursesNear({ calls, ...background }),
-    asksMap: config !== undefined,
   }
 }

@@ -15,20 +15,16 @@ type Parts = {
   readonly coursesNear: CoursesNear
   /** An error for a client that must not cause another call. */
   readonly admit: () => Promise<AppError | undefined>
-  /** Why a name that no kept course has is looked for in vain; undefined where the map can be asked by place. */
-  readonly off: () => AppError | undefined
 }
 
-/** Courses near a place, by name, or both. Throws what there is to tell where nothing is found and the map is not asked. */
+/** Courses near a place, by name, or both. Throws what there is to tell where none is near and the map is not asked. */
 export async function findCourses(
-  { store, coursesNear, admit, off }: Parts,
+  { store, coursesNear, admit }: Parts,
   { place, name }: { readonly place: Place | undefined; readonly name: string | undefined },
 ): Promise<Found> {
-  if (place) return near({ store, coursesNear, admit, off }, { place: roundedPlace(place), name })
-  const courses = name === undefined ? [] : [...(await store.named(name))]
-  const why = courses.length === 0 ? off() : undefined
-  if (why) throw why
-  return { courses, state: 'kept' }
+  if (place) return near({ store, coursesNear, admit }, { place: roundedPlace(place), name })
+  const courses = name === undefined ? [] : await store.named(name)
+  return { courses: [...courses], state: 'kept' }
 }
 
 async function near(

@@ -120,7 +120,7 @@ export function createMapCalls({
   return { takeTurn }
 }
 
-export function coursesOff(): AppError {
+function coursesOff(): AppError {
   return new AppError(
     'courses-off',
     'This Bagwise fetches no maps of courses. Open a map file, or map the hole yourself in three taps.',

@@ -7,7 +7,6 @@ import type { RateLimiter } from '#server/rate-limit/rate-limiter.ts'
 import type { Register } from '#server/requests/register.ts'
 import type { Courses } from './courses.ts'
 import { findCourses } from './find-courses.ts'
-import { coursesOff } from './map-calls.ts'
 
 /** Calls of the map server that one address may cause: of courses, and of places to find them at. */
 const CALLS_PER_HOUR = 20
@@ -22,15 +21,13 @@ type Parts = Courses & {
 
 export function courseRoutes(
   register: Register,
-  { store, loader, coursesNear, asksMap, rateLimiter, signedInUser }: Parts,
+  { store, loader, coursesNear, rateLimiter, signedInUser }: Parts,
 ): void {
-  const off = () => (asksMap ? undefined : coursesOff())
-
   register(findCoursesEndpoint, async ({ query: { latitudeDeg, longitudeDeg, name }, request, reply }) => {
     await signedInUser(request, reply)
     const place = latitudeDeg === undefined || longitudeDeg === undefined ? undefined : { latitudeDeg, longitudeDeg }
     const admit = () => countCall(rateLimiter, 'course-places', request.ip)
-    const found = await findCourses({ store, coursesNear, admit, off }, { place, name })
+    const found = await findCourses({ store, coursesNear, admit }, { place, name })
     if (found.state === 'asked') void reply.code(ACCEPTED)
     return found
   })

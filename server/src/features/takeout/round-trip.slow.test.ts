@@ -24,8 +24,10 @@ import { deleteAccount } from '@bagwise/contract/account-settings'
 import { patchProfile } from '@bagwise/contract/profile'
 import type { ScalarField } from '@bagwise/contract/profile-scalars'
 import { addProgressEntry, getProgress } from '@bagwise/contract/progress'
+import { ownCoursePath, saveOwnCourse } from '@bagwise/contract/own-courses'
 import { saveRound } from '@bagwise/contract/rounds'
 import { saveShots } from '@bagwise/contract/shots'
+import { ownCourse } from '#server/testing/sample-courses.ts'
 import { keptShot, shotSession } from '#server/testing/sample-shots.ts'
 import { getTakeout, importTakeout } from '@bagwise/contract/takeout'
 import type { Takeout } from '@bagwise/contract/takeout'
@@ -157,6 +159,9 @@ describe.each(DATABASE_KINDS)('taking everything to a new account on %s', (kind)
     const session = shotSession()
     const shots = rounds.map(({ slopeRating }) => keptShot(session, { carryYards: slopeRating }))
     await browser.ask(saveShots, { save: randomUUID(), sessions: [session], shots, changes: [] })
+    const course = ownCourse({ name: `Nine ${rounds.length}` })
+    const save = { save: randomUUID(), base: null, course }
+    await browser.ask({ ...saveOwnCourse, path: ownCoursePath(course.id) }, save)
     for (const each of rounds) await browser.ask(saveRound, { save: randomUUID(), base: null, round: each })
   }
 
@@ -193,6 +198,7 @@ describe.each(DATABASE_KINDS)('taking everything to a new account on %s', (kind)
         expect(after.profile.email).toBe(form.email)
         expect(after.rounds.toSorted(byId)).toEqual(before.rounds.toSorted(byId))
         expect([after.shotSessions, after.shots]).toEqual([before.shotSessions, before.shots])
+        expect([after.ownCourses, after.ownCourses.length]).toEqual([before.ownCourses, 1])
         const progressAfter = await second.browser.ask(getProgress)
         // Today gets an entry of its own when the profile differs from the file's last entry.
         expect(progressAfter.entries.filter(({ date }) => date !== TODAY)).toEqual(
@@ -215,6 +221,7 @@ describe.each(DATABASE_KINDS)('taking everything to a new account on %s', (kind)
       ['rounds'],
       ['shotSessions'],
       ['shots'],
+      ['ownCourses'],
     ]
     const nearly = fc.tuple(fc.constantFrom(...paths), fc.jsonValue({ maxDepth: 3 })).map(([path, value]) => {
       const [part = '', field] = path

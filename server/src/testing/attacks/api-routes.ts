@@ -200,9 +200,9 @@ export const API_ROUTES: readonly ApiRoute[] = [
     sessions: [shotSessionId],
     shots: [shotId],
   })),
-  // No map server is set.
-  routeAt(coursesPath({ place: { latitudeDeg: 56.34, longitudeDeg: -2.8 } }), findCourses, undefined, 503),
-  routeAt(coursePath('way/1'), getCourse, undefined, 503),
+  routeAt(coursesPath({ name: 'Old Course' }), findCourses),
+  // No map has it, so that no map server is needed.
+  routeAt(coursePath('lines/way/1'), getCourse, undefined, 404),
   route(listOwnCourses, 'golfer'),
   routeAt(OWN_COURSE_PATH, getOwnCourse),
   routeAt(OWN_COURSE_PATH, saveOwnCourse, ({ userId }) => ({
