@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { signUp } from '@bagwise/contract/account'
 import { PackedCourse, coursePath, coursesPath, findCourses, getCourse } from '@bagwise/contract/courses'
 import { packCourse } from '@bagwise/golf/course/pack-course'
@@ -29,18 +29,16 @@ describe.each(DATABASE_KINDS)('courses on %s', (kind) => {
   let app: TestApp
   let browser: Browser
   let now = START
-  beforeAll(async () => {
-    stub = await startStubOverpass()
-  })
-  afterAll(() => stub.close())
   beforeEach(async () => {
     now = START
-    stub.answerWith(undefined)
-    stub.requests.length = 0
+    stub = await startStubOverpass()
     app = await startTestApp(kind, options())
     browser = await signedIn(app)
   })
-  afterEach(() => app.remove())
+  afterEach(async () => {
+    await app.remove()
+    await stub.close()
+  })
 
   function options({ callsPerDay = 10_000 }: { readonly callsPerDay?: number } = {}) {
     const overpass = { url: stub.url, userAgent: USER_AGENT, callsPerDay, deadlineMs: 20_000 }

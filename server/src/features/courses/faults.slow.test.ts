@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { signUp } from '@bagwise/contract/account'
 import { coursePath, coursesPath, findCourses, getCourse } from '@bagwise/contract/courses'
 import { getHealth } from '@bagwise/contract/health'
@@ -79,16 +79,15 @@ describe.each(DATABASE_KINDS)('a map server that fails, on %s', (kind) => {
   let app: TestApp
   let browser: Browser
   let now = START
-  beforeAll(async () => {
-    stub = await startStubOverpass()
-  })
-  afterAll(() => stub.close())
   beforeEach(async () => {
     now = START
-    stub.requests.length = 0
+    stub = await startStubOverpass()
     await start({ deadlineMs: 20_000 })
   })
-  afterEach(() => app.remove())
+  afterEach(async () => {
+    await app.remove()
+    await stub.close()
+  })
 
   async function start({ deadlineMs, url = stub.url }: { readonly deadlineMs: number; readonly url?: string }) {
     const overpass = { url, userAgent: 'Bagwise', callsPerDay: 10_000, deadlineMs }
