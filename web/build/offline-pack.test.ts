@@ -29,8 +29,8 @@ describe('the offline pack', () => {
   it('holds the texts that a page does not start with, to the letter and with their types', async () => {
     const { path } = await writeOfflinePack(folder, files)
     expect(JSON.parse(await readFile(join(folder, path), 'utf8'))).toEqual([
-      { path: '/assets/screen-2.js', type: 'text/javascript; charset=utf-8', text: 'export const text = "→ \\n"' },
-      { path: '/assets/screen-3.css', type: 'text/css; charset=utf-8', text: 'p{margin:0}' },
+      ['/assets/screen-2.js', 'text/javascript; charset=utf-8', 'export const text = "→ \\n"'],
+      ['/assets/screen-3.css', 'text/css; charset=utf-8', 'p{margin:0}'],
     ])
   })
 

@@ -22,11 +22,11 @@ export async function writeOfflinePack(folder: string, files: readonly string[])
   const page = await readFile(join(folder, 'index.html'), 'utf8')
   const packed = files.filter((file) => file.startsWith('assets/') && extname(file) in TYPES && !page.includes(file))
   const contents: readonly PackedFile[] = await Promise.all(
-    packed.map(async (file) => ({
-      path: `/${file}`,
-      type: TYPES[extname(file)] ?? '',
-      text: await readFile(join(folder, file), 'utf8'),
-    })),
+    packed.map(async (file): Promise<PackedFile> => [
+      `/${file}`,
+      TYPES[extname(file)] ?? '',
+      await readFile(join(folder, file), 'utf8'),
+    ]),
   )
   const text = JSON.stringify(contents.toSorted(likeBesideLike))
   const hash = createHash('sha256').update(text)
@@ -39,7 +39,7 @@ export async function writeOfflinePack(folder: string, files: readonly string[])
 }
 
 /** Prose first, styles last, the largest first: as a whole it is smaller when compressed. */
-function likeBesideLike(a: PackedFile, b: PackedFile): number {
-  if (a.type !== b.type) return ORDER.indexOf(a.type) - ORDER.indexOf(b.type)
-  return b.text.length - a.text.length
+function likeBesideLike([, typeA, a]: PackedFile, [, typeB, b]: PackedFile): number {
+  if (typeA !== typeB) return ORDER.indexOf(typeA) - ORDER.indexOf(typeB)
+  return b.length - a.length
 }

@@ -14,8 +14,4 @@ export type OfflinePack = {
 }
 
 /** One of the many kept files that travel in the offline pack. */
-export type PackedFile = {
-  readonly path: string
-  readonly type: string
-  readonly text: string
-}
+export type PackedFile = readonly [path: string, type: string, text: string]

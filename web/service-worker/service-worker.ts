@@ -66,7 +66,7 @@ async function unpackInto(cache: Cache): Promise<void> {
     if (!answer.ok) throw new Error(`${pack.path} was answered with ${answer.status}`)
     const files = (await answer.json()) as readonly PackedFile[]
     await Promise.all(
-      files.map(({ path, type, text }) => cache.put(path, new Response(text, { headers: { 'content-type': type } }))),
+      files.map(([path, type, text]) => cache.put(path, new Response(text, { headers: { 'content-type': type } }))),
     )
   } catch (error) {
     console.warn('The offline pack could not be used', error)
