@@ -51,7 +51,8 @@ const built = (changed: Readonly<Record<string, number>> = {}) => {
     'icon.svg': 1,
     'touch.png': 8,
     'sw.js': 2,
-    'offline/pack-1.json': 50,
+    'offline/scripts-1.json': 50,
+    'offline/prose-1.json': 10,
     ...changed,
   }
   return new Map([
@@ -80,8 +81,8 @@ const rowOf = (what: string, files: ReadonlyMap<string, Uint8Array> = built(), m
 }
 
 describe('the size check', () => {
-  it('has six rows', () => {
-    expect(measureSizes({ manifest, files: built() })).toHaveLength(6)
+  it('has seven rows', () => {
+    expect(measureSizes({ manifest, files: built() })).toHaveLength(7)
   })
 
   it('counts as first scripts the entry and everything it imports', () => {
@@ -114,8 +115,9 @@ describe('the size check', () => {
     expect(row.kilobytes).toBeCloseTo(25, 0)
   })
 
-  it('counts the offline pack and the service worker', () => {
-    expect(rowOf('offline pack').kilobytes).toBeCloseTo(50, 0)
+  it('counts the offline packs and the service worker', () => {
+    expect(rowOf('offline scripts').kilobytes).toBeCloseTo(50, 0)
+    expect(rowOf('offline prose').kilobytes).toBeCloseTo(10, 0)
     expect(rowOf('service worker').kilobytes).toBeCloseTo(2, 0)
   })
 
@@ -140,11 +142,14 @@ describe('the size check', () => {
     expect(rowOf('service worker', built({ 'sw.js': 5 })).verdict).toBe('TOO BIG')
   })
 
-  it.each(['assets/react.js', 'offline/pack-1.json', 'sw.js'])('stops when the build lacks %s', (path) => {
-    const files = built()
-    files.delete(path)
-    expect(() => measureSizes({ manifest, files })).toThrow('The build has no')
-  })
+  it.each(['assets/react.js', 'offline/scripts-1.json', 'offline/prose-1.json', 'sw.js'])(
+    'stops when the build lacks %s',
+    (path) => {
+      const files = built()
+      files.delete(path)
+      expect(() => measureSizes({ manifest, files })).toThrow('The build has no')
+    },
+  )
 
   it('stops when it cannot find what a visitor gets by itself', () => {
     const renamed: Manifest = { ...manifest, '_home.js': { file: 'assets/home.js', name: 'house' } }

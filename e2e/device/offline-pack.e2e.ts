@@ -1,4 +1,4 @@
-import { readFile, readdir, rm } from 'node:fs/promises'
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startProductCopy } from '../support/product-copy.ts'
 import type { ProductCopy } from '../support/product-copy.ts'
@@ -39,6 +39,25 @@ test(
     }, `/assets/${script}`)
     expect(kept.type).toBe('text/javascript; charset=utf-8')
     expect(kept.text).toBe(sent)
+  },
+)
+
+test(
+  'keeps the screen of this version where the offline pack has another one',
+  { tag: EXHAUSTIVE },
+  async ({ page, product }) => {
+    const script = await shotScreen(product)
+    const folder = join(product.dist, 'offline')
+    const pack = (await readdir(folder)).find((file) => /^scripts-.*\.json$/.test(file))
+    if (pack === undefined) throw new Error('There is no pack of scripts')
+    const files = JSON.parse(await readFile(join(folder, pack), 'utf8')) as [string, string, string][]
+    const changed = files.map(([path, type, text]) => [path, type, path.endsWith(script) ? 'another()' : text])
+    for (const ending of ['.br', '.gz']) await rm(join(folder, pack + ending))
+    await writeFile(join(folder, pack), JSON.stringify(changed))
+    await page.goto(product.server.url)
+    await keptOnDevice(page)
+    const kept = await page.evaluate(async (path) => (await caches.match(path))?.text(), `/assets/${script}`)
+    expect(kept).toBe(await readFile(join(product.dist, 'assets', script), 'utf8'))
   },
 )
 

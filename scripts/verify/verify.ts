@@ -15,9 +15,9 @@ import { runBrowserTests, runSlowTests, runUnitTests } from './runners.ts'
  */
 export type Scope = 'check' | 'test' | 'exhaustive'
 
-/** Read by `e2e/support/sweep.ts`, `vitest.config.ts` and `fast-check-runs.ts`. */
+/** Read by `e2e/support/sweep.ts`, `vitest.config.ts`, `fast-check-runs.ts` and `server/src/testing`. */
 const SETTINGS_OF_SCOPE: Readonly<Record<Scope, Readonly<Record<string, string>>>> = {
-  check: { BAGWISE_PROPERTY_RUNS: '0.25' },
+  check: { BAGWISE_PROPERTY_RUNS: '0.25', BAGWISE_TEST_DATABASES: 'sqlite' },
   test: {},
   exhaustive: { BAGWISE_EXHAUSTIVE: 'yes', BAGWISE_PROPERTY_RUNS: '10' },
 }

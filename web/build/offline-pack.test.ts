@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { writeOfflinePack } from './offline-pack.ts'
+import { writeOfflinePacks } from './offline-pack.ts'
 
-describe('the offline pack', () => {
+describe('the offline packs', () => {
   let folder = ''
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'bagwise-pack-'))
@@ -14,6 +13,7 @@ describe('the offline pack', () => {
     await writeFile(join(folder, 'assets', 'index-1.js'), 'start()')
     await writeFile(join(folder, 'assets', 'screen-2.js'), 'export const text = "→ \\n"')
     await writeFile(join(folder, 'assets', 'screen-3.css'), 'p{margin:0}')
+    await writeFile(join(folder, 'assets', 'prose-5.json'), '{"title":"Slice"}')
     await writeFile(join(folder, 'assets', 'letters-4.woff2'), Buffer.from([0, 255]))
   })
   afterEach(() => rm(folder, { recursive: true }))
@@ -21,26 +21,31 @@ describe('the offline pack', () => {
   const files = [
     'assets/index-1.js',
     'assets/letters-4.woff2',
+    'assets/prose-5.json',
     'assets/screen-2.js',
     'assets/screen-3.css',
     'index.html',
   ]
 
-  it('holds the texts that a page does not start with, to the letter and with their types', async () => {
-    const { path } = await writeOfflinePack(folder, files)
-    expect(JSON.parse(await readFile(join(folder, path), 'utf8'))).toEqual([
-      { path: '/assets/screen-2.js', type: 'text/javascript; charset=utf-8', text: 'export const text = "→ \\n"' },
-      { path: '/assets/screen-3.css', type: 'text/css; charset=utf-8', text: 'p{margin:0}' },
+  it('hold the texts that a page does not start with, to the letter and with their types: tools, then prose', async () => {
+    const paths = await writeOfflinePacks(folder, files)
+    const [scripts, prose] = await Promise.all(
+      paths.map(async (path) => JSON.parse(await readFile(join(folder, path), 'utf8')) as unknown),
+    )
+    expect(scripts).toEqual([
+      ['/assets/screen-2.js', 'text/javascript; charset=utf-8', 'export const text = "→ \\n"'],
+      ['/assets/screen-3.css', 'text/css; charset=utf-8', 'p{margin:0}'],
     ])
+    expect(prose).toEqual([['/assets/prose-5.json', 'application/json; charset=utf-8', '{"title":"Slice"}']])
   })
 
-  it('is named by its content, checked by its hash, and alone in its folder', async () => {
-    const before = await writeOfflinePack(folder, files)
+  it('are named by their contents, and alone in their folder', async () => {
+    const before = await writeOfflinePacks(folder, files)
     await writeFile(join(folder, 'assets', 'screen-3.css'), 'p{margin:1px}')
-    const after = await writeOfflinePack(folder, files)
-    expect(after.path).not.toBe(before.path)
-    const content = await readFile(join(folder, after.path))
-    expect(after.integrity).toBe(`sha256-${createHash('sha256').update(content).digest('base64')}`)
-    expect(await readdir(join(folder, 'offline'))).toEqual([after.path.replace('/offline/', '')])
+    const after = await writeOfflinePacks(folder, files)
+    expect(after.map((path, index) => path === before[index])).toEqual([false, true])
+    expect((await readdir(join(folder, 'offline'))).toSorted()).toEqual(
+      after.map((path) => path.replace('/offline/', '')).toSorted(),
+    )
   })
 })

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import type { Plugin } from 'vite'
-import { ONLINE_FOLDER, PACK_FOLDER, writeOfflinePack } from './offline-pack.ts'
+import { ONLINE_FOLDER, PACK_FOLDER, writeOfflinePacks } from './offline-pack.ts'
 import type { KeptFiles } from '../service-worker/kept-file.ts'
 import { shortHash } from '../service-worker/short-hash.ts'
 import { onceWritten } from './once-written.ts'
@@ -24,7 +24,7 @@ export function serviceWorker(): Plugin {
 
 export async function writeServiceWorker(folder: string): Promise<void> {
   const files = await filesToKeep(folder)
-  const pack = await writeOfflinePack(folder, files)
+  const packs = await writeOfflinePacks(folder, files)
   const hashes = await Promise.all(files.map(async (file) => shortHash(await readFile(join(folder, file)))))
   const kept: KeptFiles = { paths: files.map(pathOf).join(' '), hashes: hashes.join('') }
   const version = createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, VERSION_LENGTH)
@@ -34,7 +34,7 @@ export async function writeServiceWorker(folder: string): Promise<void> {
     logLevel: 'warn',
     define: {
       KEPT_FILES: JSON.stringify(kept),
-      PACK: JSON.stringify(pack),
+      PACKS: JSON.stringify(packs),
       VERSION: JSON.stringify(version),
     },
     build: {

@@ -6,16 +6,5 @@ export type KeptFiles = {
   readonly hashes: string
 }
 
-/** The file with most of the others in it. */
-export type OfflinePack = {
-  readonly path: string
-  /** The hash of its content in the form of subresource integrity: the browser refuses any other content. */
-  readonly integrity: string
-}
-
-/** One of the many kept files that travel in the offline pack. */
-export type PackedFile = {
-  readonly path: string
-  readonly type: string
-  readonly text: string
-}
+/** One of the many kept files that travel in a pack. */
+export type PackedFile = readonly [path: string, type: string, text: string]

@@ -1,11 +1,11 @@
 import { PAGE_HAS_STARTED, SKIP_WAITING } from '../src/app/app-update/app-update-messages.ts'
-import type { KeptFiles, OfflinePack, PackedFile } from './kept-file.ts'
+import type { KeptFiles, PackedFile } from './kept-file.ts'
 import { SHORT_HASH_LENGTH, shortHash } from './short-hash.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Put in by the build: every file of this version, the one file with most of their texts, and a hash of them all. */
+/** Put in by the build: every file of this version, the few files with most of their texts, and a hash of them all. */
 declare const KEPT_FILES: KeptFiles
-declare const PACK: OfflinePack
+declare const PACKS: readonly string[]
 declare const VERSION: string
 
 const CACHE_PREFIX = 'bagwise-'
@@ -17,7 +17,6 @@ const PAGE = '/index.html'
 const GONE = 404
 // Read once: the build puts the whole text wherever a name stands.
 const { paths, hashes } = KEPT_FILES
-const pack = PACK
 const keptFiles = new Map(
   paths
     .split(' ')
@@ -48,8 +47,8 @@ self.addEventListener('fetch', (event) => {
 /** All or nothing: a version without one of its files never runs. What has arrived stays for the next try. */
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(CACHE)
-  if (await isMostMissing()) await unpackInto(cache)
-  await Promise.all(Array.from(keptFiles, ([path, hash]) => keepFile(cache, path, hash)))
+  if (await isMostMissing()) for (const pack of PACKS) await unpack(cache, pack)
+  await Promise.all([...keptFiles.keys()].map((path) => keepFile(cache, path)))
 }
 
 /** On a device that is new to Bagwise; a later version has most of its files from the one before. */
@@ -59,33 +58,42 @@ async function isMostMissing(): Promise<boolean> {
   return kept.filter((file) => file === undefined).length > lasting.length / 2
 }
 
-/** Without the pack every file is asked for by itself. */
-async function unpackInto(cache: Cache): Promise<void> {
+/** What is in no pack that could be used is asked for by itself. */
+async function unpack(cache: Cache, pack: string): Promise<void> {
   try {
-    const answer = await fetch(pack.path, { integrity: pack.integrity, redirect: 'error' })
-    if (!answer.ok) throw new Error(`${pack.path} was answered with ${answer.status}`)
+    const answer = await answerTo(pack)
     const files = (await answer.json()) as readonly PackedFile[]
     await Promise.all(
-      files.map(({ path, type, text }) => cache.put(path, new Response(text, { headers: { 'content-type': type } }))),
+      files.map(async ([path, type, text]) =>
+        cache.put(path, await intact(path, new Response(text, { headers: { 'content-type': type } }))),
+      ),
     )
   } catch (error) {
-    console.warn('The offline pack could not be used', error)
+    console.warn('An offline pack could not be used', error)
   }
 }
 
-async function keepFile(cache: Cache, path: string, hash: string): Promise<void> {
+async function keepFile(cache: Cache, path: string): Promise<void> {
   if (await cache.match(path, { ignoreVary: true })) return
   const isLasting = isNamedByContent(path)
   const ofEarlierVersion = isLasting ? await keptByAnyVersion(path) : undefined
-  await cache.put(path, ofEarlierVersion ?? (await intactFile(path, hash, isLasting ? 'default' : 'no-cache')))
+  await cache.put(
+    path,
+    ofEarlierVersion ?? (await intact(path, await answerTo(path, isLasting ? 'default' : 'no-cache'))),
+  )
 }
 
 /** Any other content is refused: a deployment in the middle of it must not mix two versions. */
-async function intactFile(path: string, hash: string, cache: RequestCache): Promise<Response> {
-  const file = await fetch(path, { cache, redirect: 'error' })
-  if (!file.ok) throw new Error(`${path} was answered with ${file.status}`)
-  if ((await shortHash(await file.clone().arrayBuffer())) !== hash) throw new Error(`${path} is of another version`)
+async function intact(path: string, file: Response): Promise<Response> {
+  const hash = await shortHash(await file.clone().arrayBuffer())
+  if (hash !== keptFiles.get(path)) throw new Error(`${path} is of another version`)
   return file
+}
+
+async function answerTo(path: string, cache: RequestCache = 'default'): Promise<Response> {
+  const answer = await fetch(path, { cache, redirect: 'error' })
+  if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`)
+  return answer
 }
 
 async function pageFor(request: Request): Promise<Response> {

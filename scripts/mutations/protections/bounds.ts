@@ -3,7 +3,7 @@ import type { Protection } from '../protection.ts'
 const APPLY_LOCKED = 'server/src/features/profile/apply-locked.ts'
 const BATCHES = 'server/src/batches/arrived-batches.ts'
 const BATCHES_TEST = 'server/src/batches/arrived-batches.test.ts'
-const BOUNDS_TEST = 'server/src/attacks/bounds.test.ts'
+const BOUNDS_TEST = 'server/src/attacks/bounds.slow.test.ts'
 const HISTORY_TEST = 'server/src/features/profile/history-bounds.test.ts'
 const SIGN_IN = 'server/src/features/account/sign-in.ts'
 

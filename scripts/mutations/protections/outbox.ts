@@ -201,4 +201,15 @@ export const OUTBOX: readonly Protection[] = [
     ],
     test: { file: KEPT_SHOTS_TEST, named: 'a deletion is not safe' },
   },
+  {
+    name: 'outbox, shots: a deletion that another tab made since',
+    patches: [
+      {
+        file: 'web/src/sync/kept-shots/shot-steps.ts',
+        before: 'if (dueAtMs > dueByMs) return [id, removal]',
+        after: '',
+      },
+    ],
+    test: { file: KEPT_SHOTS_TEST, named: 'although a shot of it logged before reaches the device afterwards' },
+  },
 ]

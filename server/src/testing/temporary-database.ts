@@ -8,8 +8,9 @@ import type { Database } from '#server/db/database.ts'
 import type { DatabaseKind } from '#server/db/migrations.ts'
 import { TEST_POSTGRES_URL, newDatabaseName, onPostgres } from './test-postgres.ts'
 
-/** Tests of stored data run on both. */
-export const DATABASE_KINDS: readonly DatabaseKind[] = ['sqlite', 'postgres']
+/** Tests of stored data run on both; those before each commit on the quicker one. */
+export const DATABASE_KINDS: readonly DatabaseKind[] =
+  process.env.BAGWISE_TEST_DATABASES === 'sqlite' ? ['sqlite'] : ['sqlite', 'postgres']
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl'>
 

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { storedTheme } from '#storage/preferences.ts'
+import { storeTheme, storedTheme } from '#storage/preferences.ts'
 import type { Theme } from '#storage/preferences.ts'
 import { ChoiceRow } from '#ui/choice-row.tsx'
+import { nextPaint } from '#ui/next-paint.ts'
 import * as copy from './settings.copy.ts'
-import { chooseTheme } from './theme.ts'
+import { applyTheme } from './theme.ts'
 
 const THEME_CHOICES = [
   { value: 'system', label: copy.themeLabels.system },
@@ -19,17 +20,17 @@ const listeners = new Set<() => void>()
 export function ThemeChoice() {
   const theme = useSyncExternalStore(subscribe, () => chosenTheme ?? storedTheme())
   return (
-    <ChoiceRow
-      legend={copy.theme}
-      choices={THEME_CHOICES}
-      chosen={theme}
-      onChoose={(chosen) => {
-        chosenTheme = chosen
-        chooseTheme(chosen)
-        for (const listener of listeners) listener()
-      }}
-    />
+    <ChoiceRow legend={copy.theme} choices={THEME_CHOICES} chosen={theme} onChoose={(chosen) => void choose(chosen)} />
   )
+}
+
+/** The choice is shown at once, the whole page in its colours a moment later. */
+async function choose(theme: Theme): Promise<void> {
+  chosenTheme = theme
+  storeTheme(theme)
+  for (const listener of listeners) listener()
+  await nextPaint()
+  if (chosenTheme === theme) applyTheme(theme)
 }
 
 function subscribe(listener: () => void): () => void {

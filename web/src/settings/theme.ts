@@ -1,4 +1,3 @@
-import { storeTheme } from '#storage/preferences.ts'
 import type { Theme } from '#storage/preferences.ts'
 
 /** `data-theme`, which is also what the media of the page's `theme-color` names. */
@@ -14,9 +13,4 @@ export function applyTheme(theme: Theme): void {
   for (const meta of metas) meta.dataset.paper ??= meta.content
   const chosen = metas.find(({ media }) => theme !== 'system' && media.includes(SCHEMES[theme]))
   for (const meta of metas) meta.content = (chosen ?? meta).dataset.paper ?? meta.content
-}
-
-export function chooseTheme(theme: Theme): void {
-  storeTheme(theme)
-  applyTheme(theme)
 }

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { typesNotIn } from '@bagwise/golf/bag'
 import { hasRoomFor } from '@bagwise/golf/bag-problems'
 import { CLUBS, CLUB_GROUPS } from '@bagwise/golf/club'
+import type { ClubType } from '@bagwise/golf/club'
 import type { Profile } from '@bagwise/contract/profile'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { nextPaint } from '#ui/next-paint.ts'
 import * as copy from '#bag/bag.copy.ts'
 import { selectorHint } from '#bag/edit/editor-text.ts'
 import bag from '#bag/bag.module.css'
@@ -33,6 +35,13 @@ function AddClubDialog({ profile, onClose }: AddClubDialogProps) {
     name,
     clubs: missing.filter((club) => kinds.some((kind) => kind === CLUBS[club].kind)),
   }))
+
+  async function add(club: ClubType) {
+    onClose()
+    await nextPaint()
+    addClub(profile, club)
+  }
+
   return (
     <Dialog title={copy.addClub} onClose={onClose}>
       <p id="add-club-note" className="text-sm text-ink-2">
@@ -52,10 +61,7 @@ function AddClubDialog({ profile, onClose }: AddClubDialogProps) {
                       type="button"
                       disabled={isBlocked}
                       aria-describedby={isBlocked ? 'add-club-note' : undefined}
-                      onClick={() => {
-                        onClose()
-                        addClub(profile, club)
-                      }}
+                      onClick={() => void add(club)}
                       className={buttonClass('line', 'px-2! font-bold wrap-anywhere')}
                     >
                       {CLUBS[club].displayName}

@@ -15,6 +15,7 @@ import { unitShort } from '#quantities/distance.ts'
 import { fieldText } from '#quantities/number-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { nextPaint } from '#ui/next-paint.ts'
 import { NumberField } from '#ui/number-field.tsx'
 import * as copy from '#bag/bag.copy.ts'
 import { ChoiceField, TypedInput } from '#bag/edit/club-field.tsx'
@@ -49,7 +50,7 @@ export function ClubSheet({ profile, club, onClose }: ClubSheetProps) {
   const form = useRef<HTMLFormElement>(null)
   if (!edit) return null
 
-  function save(now: ClubEdit) {
+  async function save(now: ClubEdit) {
     const read = readEdit(now, { seen, now: profile })
     if ('problems' in read) {
       flushSync(() => setProblems(read.problems))
@@ -58,6 +59,7 @@ export function ClubSheet({ profile, club, onClose }: ClubSheetProps) {
     }
     const { carryYards, values } = read
     onClose()
+    await nextPaint()
     if (carryYards !== undefined) {
       saveOwnDistances({ profile, own: [{ club, distance: carryYards, source: 'measured' }], seen, also: values })
     } else if (Object.keys(values).length > 0) {
@@ -73,7 +75,7 @@ export function ClubSheet({ profile, club, onClose }: ClubSheetProps) {
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          save(edit)
+          void save(edit)
         }}
       >
         {club !== 'putter' && (
@@ -208,17 +210,23 @@ function Moves({ profile, club, onClose }: ClubSheetProps) {
   if (!owned) return null
   const isBlocked = !owned.isInBag && !hasRoomFor(club, profile.golfBag)
   const move = owned.isInBag ? leaveAtHome : putIntoBag
-  const then = (change: (profile: Profile, club: ClubType) => void) => () => {
+  const closeThen = async (change: (profile: Profile, club: ClubType) => void) => {
     onClose()
+    await nextPaint()
     change(profile, club)
   }
   return (
     <div className="grid gap-1 border-t border-rule pt-3">
       <div className={styles.halves}>
-        <Button look="quiet" disabled={isBlocked} aria-describedby="club-move-note" onClick={then(move)}>
+        <Button
+          look="quiet"
+          disabled={isBlocked}
+          aria-describedby="club-move-note"
+          onClick={() => void closeThen(move)}
+        >
           {owned.isInBag ? copy.leaveAtHome : copy.putIntoBag}
         </Button>
-        <Button look="quiet" onClick={then(removeClub)}>
+        <Button look="quiet" onClick={() => void closeThen(removeClub)}>
           {copy.remove}
         </Button>
       </div>

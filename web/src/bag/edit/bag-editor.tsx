@@ -9,6 +9,7 @@ import { contradictingLoftsText } from '#profile-parts/doubts.copy.ts'
 import { loftsNotStored } from '#profile-parts/estimates.copy.ts'
 import { unfilledText } from '#profile-parts/unfilled.ts'
 import { Button } from '#ui/button.tsx'
+import { nextPaint } from '#ui/next-paint.ts'
 import { notify } from '#ui/notices.ts'
 import { useAskBeforeLeaving } from '#navigation/leave-guard.tsx'
 import * as copy from '#bag/bag.copy.ts'
@@ -34,6 +35,7 @@ export function BagEditor({ seen, now, onClose }: BagEditorProps) {
   const { save } = useProfile()
   const [drafts, setDrafts] = useState(() => draftsOf(seen.golfBag, seen.preferredUnits))
   const [isChecked, setIsChecked] = useState(false)
+  const [isSaving, setIsSaving] = useState(false)
   const [contradiction, setContradiction] = useState<ReturnType<typeof newLoftContradiction>>()
   const heading = useRef<HTMLHeadingElement>(null)
   const selected = selectedClubs(drafts)
@@ -49,7 +51,7 @@ export function BagEditor({ seen, now, onClose }: BagEditorProps) {
   // The button that opened this is gone.
   useEffect(() => heading.current?.focus(), [])
 
-  function saveBag() {
+  async function saveBag() {
     const faulty = selected.find((draft) => 'problems' in readDraft(draft))
     if (faulty) {
       flushSync(() => setIsChecked(true))
@@ -63,6 +65,8 @@ export function BagEditor({ seen, now, onClose }: BagEditorProps) {
       openField(lofts[1], 'loft')
       return
     }
+    setIsSaving(true)
+    await nextPaint()
     const { values, filled } = bagSave({ seen, now, bag: clubs, method: keptEstimateMethod() })
     const unfilled = unfilledText(
       now,
@@ -81,7 +85,7 @@ export function BagEditor({ seen, now, onClose }: BagEditorProps) {
       data-changed={isChanged || undefined}
       onSubmit={(event) => {
         event.preventDefault()
-        saveBag()
+        void saveBag()
       }}
     >
       <div className={`${bag.sheet} ${styles.selector}`}>
@@ -126,7 +130,9 @@ export function BagEditor({ seen, now, onClose }: BagEditorProps) {
         <Button look="line" className="bg-sheet" onClick={onClose}>
           {copy.cancel}
         </Button>
-        <Button type="submit">{copy.saveBag}</Button>
+        <Button type="submit" isBusy={isSaving}>
+          {copy.saveBag}
+        </Button>
       </div>
     </form>
   )

@@ -4,6 +4,7 @@ import type { Profile } from '@bagwise/contract/profile'
 import type { EstimateMethod } from '@bagwise/golf/distances/estimate-method'
 import type { Reference } from '@bagwise/golf/distances/order'
 import { useProfile } from '#data/use-profile.ts'
+import { nextPaint } from '#ui/next-paint.ts'
 import { dismissAlerts, notify } from '#ui/notices.ts'
 import { planAnswer, planCalculation, planEstimates } from './calculation-plan.ts'
 import type { CalculationPlan, Contradicted, Question } from './calculation-plan.ts'
@@ -27,9 +28,6 @@ type CalculationInput = {
   /** Called when the distances have been calculated and are being saved. */
   readonly onDone: () => void
 }
-
-/** A page that cannot be seen is not painted. */
-const HIDDEN_MS = 100
 
 /** What pressing Calculate does, from the check of the fields to the saved distances. */
 export function useCalculation({ profile, method, form, focusField, onDone }: CalculationInput) {
@@ -115,14 +113,4 @@ export function useCalculation({ profile, method, form, focusField, onDone }: Ca
       setContradiction(undefined)
     },
   }
-}
-
-/** Ends when the page has been painted again, so that work does not stand between a tap and what it shows. */
-function nextPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, HIDDEN_MS)
-    requestAnimationFrame(() => {
-      setTimeout(resolve)
-    })
-  })
 }

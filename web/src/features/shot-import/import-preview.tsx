@@ -5,6 +5,7 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { useShots } from '#data/use-shots.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { ChoiceRow } from '#ui/choice-row.tsx'
+import { nextPaint } from '#ui/next-paint.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import type { UnknownColumns } from '#shot-files/shot-file.ts'
 import { ClubNames } from './club-names.tsx'
@@ -54,6 +55,7 @@ export function ImportPreview(props: PreviewProps) {
   // What was read in the other units is not for saving any more.
   const [outdated, setOutdated] = useState<readonly ReadFile[]>()
   const [remembered] = useState(() => importAnswers(profile.id).clubs)
+  const [isKeeping, setIsKeeping] = useState(false)
   const bag = profile.golfBag
   const counts = {
     shotCount: fresh.length,
@@ -62,7 +64,9 @@ export function ImportPreview(props: PreviewProps) {
   }
   const isNothing = Object.values(counts).every((count) => count === 0)
 
-  function save() {
+  async function save() {
+    setIsKeeping(true)
+    await nextPaint()
     const answers = importAnswers(profile.id)
     const clubNames = labels.length > 0 ? decisions.clubs : answers.clubs
     keepImportAnswers(profile.id, withOrigin({ ...answers, clubs: clubNames }, files[0]?.read.vendor, origin))
@@ -156,7 +160,8 @@ export function ImportPreview(props: PreviewProps) {
             disabled={
               isNothing || !preview.isCurrent || preview.hasFailed || files === outdated || noRoom !== undefined
             }
-            onClick={save}
+            isBusy={isKeeping}
+            onClick={() => void save()}
           >
             {copy.saveWords(counts)}
           </Button>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import type { ClubType } from '@bagwise/golf/club'
 import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
@@ -102,7 +102,7 @@ export function useShotInputs(measured: WeatherReading | undefined) {
 
   async function go(next: AddressedShot): Promise<void> {
     await write()
-    turn(next)
+    startTransition(() => turn(next))
     await navigate({ search: `?${addressOf(query, next)}` }, { preventScrollReset: true, state: OWN.shot })
   }
 
