@@ -99,7 +99,7 @@ describe('reading a map', () => {
       return readingOfText(text).items.find(({ tags }) => tags.natural === 'water')?.tags.name
     }
     expect(named('&amp;&lt;&gt;&quot;&apos;&#65;&#x42;&nope;&#0;&#xD800;')).toBe(`&<>"'AB&nope;`)
-    expect(named('ab'.repeat(200))).toBe('ab'.repeat(50))
+    expect(named('ab'.repeat(200))).toBe(`${'ab'.repeat(49)}a…`)
 
     const tags = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`key${index}`, 'x']))
     const many = JSON.stringify({
@@ -135,6 +135,22 @@ describe('reading a map', () => {
     expect(problemOf(file(line(5_000, 'Polygon', 'green')))).toBeUndefined()
     const ring = { code: 'too-many-corners', of: 'ringCorners', most: 5_000 }
     expect(problemOf(file(line(5_002, 'Polygon', 'green')))).toEqual(ring)
+  })
+
+  it('cuts a text of more than 100 characters with "…", composes it and leaves out what cannot be shown', () => {
+    const read = (text: string) => {
+      const [item] = readingOfText(
+        JSON.stringify({
+          type: 'FeatureCollection',
+          features: [{ properties: { golf: 'pin', name: text }, geometry: { type: 'Point', coordinates: [8, 50] } }],
+        }),
+      ).items
+      return item?.tags.name
+    }
+    const long = '⛳'.repeat(100)
+    expect([read(long), read(`${long}⛳`)]).toEqual([long, `${'⛳'.repeat(99)}…`])
+    expect(read(` Sa\u0308nkt\u0000 Goran\t\ud800 `)).toBe('Sänkt Goran\ufffd')
+    expect(read(`Links${'\n'.repeat(1_000)}`)).toMatch(/^Links…$/)
   })
 
   it('skips only the thing with a corner that is none, and counts it', () => {

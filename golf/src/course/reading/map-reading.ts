@@ -83,15 +83,22 @@ export function tagsOf(content: unknown): Tags {
   const tags: [string, string][] = []
   for (const [key, value] of Object.entries(content)) {
     if (tags.length === MAP_LIMITS.tags) break
-    if (typeof value === 'string' || typeof value === 'number') tags.push([cut(key), cut(String(value))])
+    if (typeof value === 'string' || typeof value === 'number') tags.push([mapText(key), mapText(String(value))])
   }
   return Object.fromEntries(tags.filter(([key]) => key !== '__proto__'))
 }
 
-/** Without control characters, composed as one (NFC). */
-function cut(text: string): string {
-  const shown = text.slice(0, 2 * MAP_LIMITS.textCharacters).normalize('NFC')
-  return [...shown.replaceAll(/\p{Cc}/gu, '')].slice(0, MAP_LIMITS.textCharacters).join('')
+/** A text of a map: well-formed, composed (NFC), without control characters; "…" says that it is cut. */
+export function mapText(text: string): string {
+  const most = MAP_LIMITS.textCharacters
+  const read = text.slice(0, 2 * most)
+  const [...characters] = read
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()
+  if (characters.length <= most && read === text) return characters.join('')
+  return `${characters.slice(0, most - 1).join('')}…`
 }
 
 export function isSameLonLat(

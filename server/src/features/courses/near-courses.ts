@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { FastifyBaseLogger } from 'fastify'
 import { FoundCourse } from '@bagwise/contract/courses'
+import { mapText } from '@bagwise/golf/course/reading/map-reading'
 import { AppError } from '#server/errors.ts'
 import { isOpenPeriod } from '#server/open-period.ts'
 import { OverpassError } from './ask-overpass.ts'
@@ -14,7 +15,6 @@ const MOST_ANSWER_BYTES = 256_000
 const KEPT_FOR_MS = 10 * 60 * 1000
 const MOST_PLACES = 200
 const PARTS_PER_DEGREE = 1_000_000
-const MOST_NAME_CHARACTERS = 100
 
 const Answer = z.object({
   elements: z.array(
@@ -99,7 +99,7 @@ function foundIn(text: string): readonly FoundCourse[] {
   if (!success || !data) throw new OverpassError('its answer is no list of courses')
   return data.elements.flatMap(({ type, id, center, tags }) => {
     const at = [center.lat, center.lon].map((angleDeg) => Math.round(angleDeg * PARTS_PER_DEGREE))
-    const name = shortened(tags?.name ?? '')
+    const name = mapText(tags?.name ?? '')
     const found = FoundCourse.safeParse({ id: `${type}/${id}`, at, ...(name === '' ? {} : { name }) })
     return found.success ? [found.data] : []
   })
@@ -112,18 +112,6 @@ function parsed(text: string): unknown {
     if (cause instanceof SyntaxError) return undefined
     throw cause
   }
-}
-
-/** NFC, without control characters, as names of read maps are. */
-function shortened(name: string): string {
-  const [...characters] = name
-    .toWellFormed()
-    .normalize('NFC')
-    .replaceAll(/\p{Cc}/gu, '')
-    .trim()
-  return characters.length <= MOST_NAME_CHARACTERS
-    ? characters.join('')
-    : `${characters.slice(0, MOST_NAME_CHARACTERS - 1).join('')}…`
 }
 
 function unreadable(): AppError {
