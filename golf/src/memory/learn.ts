@@ -52,8 +52,9 @@ export function learnFromShots({
 }): readonly LearnedClub[] {
   const bag = clubs.toSorted((a, b) => byPosition(a.club, b.club))
   const golfer: LearningGolfer = { handicap, closeness: closenessIn(bag.map(({ club }) => club)) }
+  const shotsOfClub = Map.groupBy(shots, ({ club }) => club)
   let learnings: readonly Learning[] = bag.map((known) => {
-    const columns = columnsOf(known.club, shots)
+    const columns = columnsOf(known.club, shotsOfClub.get(known.club) ?? [])
     const summary = summaries.get(known.club)
     const carry = firstCarry(known, { columns, handicap, summary })
     return { known, columns, summary, belief: beliefBefore(carry), sums: NO_SUMS, lostShare: 0 }

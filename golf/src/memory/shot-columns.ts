@@ -29,9 +29,9 @@ export type ShotColumns = {
   readonly sessionCount: number
 }
 
-/** The columns of this club's shots; those of other clubs are left out. Their order does not count. */
+/** The columns of a club's shots. Their order does not count. */
 export function columnsOf(club: ClubType, shots: readonly LearningShot[]): ShotColumns {
-  const sorted = shots.filter((shot) => shot.club === club).toSorted(byFigures)
+  const sorted = shots.toSorted(byFigures)
   const count = sorted.length
   const columns = {
     carryYards: new Float64Array(count),
