@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { packCourse } from '@bagwise/golf/course/pack-course'
+import { planeAt } from '@bagwise/golf/course/plane'
+import { newOwnCourse, withTappedHole } from '@bagwise/golf/course/tapped-hole'
 import { OwnCourse, getOwnCourse, ownCourseId, ownCoursePath, saveOwnCourse } from './own-courses.ts'
 
 const UUID = '6f6c2f0e-64b5-4f0e-9d49-0c5d6a8b1a55'
@@ -36,6 +39,26 @@ describe('an own course', () => {
     expect(isTaken({ shapes: shapes(17, [ring]) })).toBe(false)
     expect(isTaken({ outline: [[...ring, 0, 0]] })).toBe(false)
     expect(isTaken({ shapes: shapes(13, [Array(1_000).fill(-1_234)]) })).toBe(false)
+  })
+
+  it('has room for 36 holes from three taps with four hazards each', () => {
+    const middle = { latitudeDeg: 56.3433, longitudeDeg: -2.8031 }
+    let course = newOwnCourse({ id: COURSE.id, name: COURSE.name, middle })
+    const plane = planeAt(middle)
+    for (let number = 1; number <= 36; number += 1) {
+      const at = (along: number) => plane.from({ x: 60 * number, y: along })
+      const side = number % 2 === 0 ? 'left' : 'right'
+      const hazards = [120, 180, 240, 300].map((along) => ({
+        kind: 'bunker' as const,
+        side: side as 'left' | 'right',
+        edges: [at(along), at(along + 12)] as const,
+      }))
+      const answer = withTappedHole(course, { number, par: 4, tee: at(0), greenEdges: [at(365), at(395)], hazards })
+      if ('problem' in answer) throw new Error(answer.problem)
+      course = answer.course
+    }
+    const packed = JSON.parse(JSON.stringify(packCourse(course)))
+    expect(OwnCourse.parse(packed)).toEqual(packed)
   })
 
   it('is saved with the version that the golfer saw and nothing else', () => {

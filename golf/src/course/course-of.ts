@@ -13,7 +13,7 @@ import { shapeKindOf } from './shape-kinds.ts'
 import { lineYards, middleInside } from './spans.ts'
 
 /** No hole is shorter or longer. */
-const LINE_YARDS = { least: 30, most: 800 } as const
+export const LINE_YARDS = { least: 30, most: 800 } as const
 /** Lines whose ends are this near to each other are one hole drawn twice. */
 const SAME_LINE_YARDS = 15
 /** Smaller and larger greens are something else, or drawn wrong: they are noted. */

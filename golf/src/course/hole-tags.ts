@@ -1,8 +1,8 @@
 import type { Tags } from './reading/map-reading.ts'
 
 /** The least and the most of what a map may say; anything else is unknown. */
-const NUMBERS = { least: 1, most: 36 } as const
-const PARS = { least: 3, most: 6 } as const
+export const NUMBERS = { least: 1, most: 36 } as const
+export const PARS = { least: 3, most: 6 } as const
 const STROKE_INDEXES = { least: 1, most: 18 } as const
 /** "7", "Hole 7", "Loch 7", "Hole no. 7". */
 const ONLY_A_NUMBER =

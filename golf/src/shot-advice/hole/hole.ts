@@ -10,6 +10,9 @@ export type HazardArea = HazardPlace & {
   readonly farYards: number
 }
 
+/** What a shot says of its hole. */
+type HoleOfShot = Pick<Shot, 'distanceYards' | 'pin' | 'pinSide' | 'hazards' | 'fairwayWidthYards'>
+
 /** What holds the hazards. */
 type Ground = {
   readonly pinYards: number
@@ -62,7 +65,7 @@ const BESIDE_GREEN_YARDS = GREEN.halfDepthYards + HAZARDS.waterPastGreenYards
  * they run along the whole hole. Parts behind the ball are left out.
  */
 export function holeOf(
-  { distanceYards, pin, pinSide, hazards, fairwayWidthYards }: Shot,
+  { distanceYards, pin, pinSide, hazards, fairwayWidthYards }: HoleOfShot,
   { isBeyondTheBag = false } = {},
 ): Hole {
   const ground: Ground = {
