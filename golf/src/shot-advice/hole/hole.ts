@@ -10,8 +10,8 @@ export type HazardArea = HazardPlace & {
   readonly farYards: number
 }
 
-/** What a shot says of its hole. */
-type HoleOfShot = Pick<Shot, 'distanceYards' | 'pin' | 'pinSide' | 'hazards' | 'fairwayWidthYards'>
+/** What a shot must say of its hole, or a whole one. */
+type HoleOfShot = Shot | Pick<Shot, 'distanceYards' | 'pin' | 'pinSide' | 'hazards' | 'fairwayWidthYards'>
 
 /** What holds the hazards. */
 type Ground = {
