@@ -10,9 +10,10 @@ import type { ShotMemory } from '@bagwise/golf/memory/shot-memory'
 import { adviseShot } from '@bagwise/golf/shot-advice/advise'
 import { questionOf } from '#data/use-shot-memory.ts'
 import { NEW_GOLFER } from '#testing/sample-profile.ts'
-import { advisedBag, factsOfShot } from './advised-bag.ts'
-import { whoseWords } from './whose-shots.copy.ts'
-import { whoseShots } from './whose-shots.ts'
+import { advisedBag } from '#profile-parts/advised-bag.ts'
+import { factsOfShot } from './facts-of-shot.ts'
+import { whoseWords } from '#profile-parts/whose-shots.copy.ts'
+import { whoseShots } from '#profile-parts/whose-shots.ts'
 
 const DISTANCES = {
   driver: { distance: 224, source: 'measured' },

@@ -3,9 +3,9 @@ import { oddsInHundred } from '@bagwise/golf/shot-advice/odds'
 import type { BallEnd, Odds } from '@bagwise/golf/shot-advice/odds'
 import type { AdvisedClub } from '@bagwise/golf/shot-advice/swings/swing'
 import { capitalised } from '#charts/gap-text.ts'
-import { whoseShots } from '#features/shot-advice/whose-shots.ts'
-import { whoseWords } from '#features/shot-advice/whose-shots.copy.ts'
-import type { TypicalGolfer } from '#features/shot-advice/whose-shots.copy.ts'
+import { whoseShots } from '#profile-parts/whose-shots.ts'
+import { whoseWords } from '#profile-parts/whose-shots.copy.ts'
+import type { TypicalGolfer } from '#profile-parts/whose-shots.copy.ts'
 import { clubName } from './choice.copy.ts'
 
 const placeWords = {

@@ -19,7 +19,7 @@ import { apart, choiceName, landSentence, pitchSentence, swingWords } from './ch
 import { headlineOf, spokenAnswer } from './headline.ts'
 import { problemSentence } from './result.copy.ts'
 import { rulesNote } from './rules-note.copy.ts'
-import type { WhoseShots } from '#features/shot-advice/whose-shots.ts'
+import type { WhoseShots } from '#profile-parts/whose-shots.ts'
 import type { FactSource } from '@bagwise/golf/facts'
 import { reasonSentences, turningPointSentence, usualPlaces } from './reason.copy.ts'
 

@@ -1,7 +1,7 @@
 import { modelHandicap } from '@bagwise/golf/shot-advice/model-handicap'
-import { off, whoseWords } from '#features/shot-advice/whose-shots.copy.ts'
-import type { TypicalGolfer } from '#features/shot-advice/whose-shots.copy.ts'
-import type { WhoseShots } from '#features/shot-advice/whose-shots.ts'
+import { off, whoseWords } from '#profile-parts/whose-shots.copy.ts'
+import type { TypicalGolfer } from '#profile-parts/whose-shots.copy.ts'
+import type { WhoseShots } from '#profile-parts/whose-shots.ts'
 import { handicapText } from '#quantities/handicap.ts'
 import { percentText } from '#quantities/number-text.ts'
 

@@ -1,8 +1,6 @@
-import type { GolferFacts } from '@bagwise/contract/ai/golfer-facts'
 import { documentOf } from '@bagwise/contract/profile-document'
 import type { Profile } from '@bagwise/contract/profile'
 import { ownSharesOf } from '@bagwise/golf/distances/partial-swings'
-import type { ClubPattern } from '@bagwise/golf/memory/club-pattern'
 import { OWN_FROM_SHARE } from '@bagwise/golf/distances/club-distance'
 import type { LearnedClub, Shares } from '@bagwise/golf/memory/learned-club'
 import type { ShotMemory } from '@bagwise/golf/memory/shot-memory'
@@ -16,11 +14,9 @@ import type { ClubType } from '@bagwise/golf/club'
 import { contradictingLofts } from '@bagwise/golf/contradicting-lofts'
 import { factOf } from '@bagwise/golf/facts'
 import type { FactSource } from '@bagwise/golf/facts'
-import type { GolferSpeed } from '@bagwise/golf/golfer-speed'
 import { USUAL_HANDICAP } from '@bagwise/golf/golfer'
 import { isLeftHanded } from '@bagwise/golf/hand'
 import type { ClubDistance } from '@bagwise/golf/distances/club-distance'
-import { golferFacts } from '#ai/golfer-facts.ts'
 
 /** What the advice works from. */
 export type AdvisedBag = {
@@ -66,37 +62,6 @@ export function advisedBag(profile: Profile, memory?: ShotMemory): AdvisedBag {
       : { missing: types.length === 0 ? ('no-distances' as const) : ('none-in-bag' as const) }),
   }
 }
-
-/** What the AI may know of the golfer: the same clubs, and the one speed. */
-export function factsOfShot(
-  profile: Profile,
-  { clubs }: Pick<AdvisedBag, 'clubs'>,
-  speed: GolferSpeed | undefined,
-): GolferFacts {
-  return { ...golferFacts(profile, speed), golfGoals: undefined, clubs: clubs.map(clubFacts) }
-}
-
-function clubFacts({ club, carryYards, loftDeg, pattern }: AdvisedClub) {
-  if (club === 'putter') return { type: club, loft: loftDeg }
-  return { type: club, loft: loftDeg, carryYards, ...(pattern && { pattern: shortened(pattern) }) }
-}
-
-/** Digits that change no advice are not worth sending. */
-function shortened({ acrossRatio, alongRatio, biasShare, tilt, mishitRatio }: ClubPattern): ClubPattern {
-  return {
-    acrossRatio: inHundredths(acrossRatio),
-    alongRatio: inHundredths(alongRatio),
-    biasShare: inHundredths(biasShare),
-    tilt: inHundredths(tilt),
-    mishitRatio: inHundredths(mishitRatio),
-  }
-}
-
-function inHundredths(number: number): number {
-  return Math.round(number * HUNDRED) / HUNDRED + 0
-}
-
-const HUNDRED = 100
 
 /** How the golfer's own shots scatter, for a distance that was imported with them. */
 function spreadOf(distance: ClubDistance | undefined): Pick<AdvisedClub, 'measured'> {
