@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { packCourse } from '@bagwise/golf/course/pack-course'
 import { picturedAdvice } from '@bagwise/golf/shot-advice/pictured-advice'
 import type { AskedShot, Shot } from '@bagwise/golf/shot-advice/shot'
 import { findTurningPoints } from '@bagwise/golf/shot-advice/turning-points'
@@ -14,10 +15,14 @@ import { quickLadder } from '@bagwise/golf/quick-bag/quick-ladder'
 import type { QuickShot } from '@bagwise/golf/quick-bag/quick-shot'
 import { learnFromFiles } from '#shot-files/learn-from-files.ts'
 import { readShots } from '#shot-files/read-shots.ts'
+import { courseText, readCourse } from '../../../golf/reference/course-files.ts'
+import { adviseOnHole } from './advise-on-hole.ts'
 import { createGolfClient } from './golf-client.ts'
 import type { GolfFunctionName } from './golf-functions.ts'
+import { readCourses } from './read-courses.ts'
 import { createAnsweringWorker } from './testing/fake-worker.ts'
 
+const AUGUSTA = readCourse('us-augusta')
 const BAG = [
   { club: '7-iron', carryYards: 150.25 },
   { club: 'pw', carryYards: 118 },
@@ -178,6 +183,28 @@ const CASES: Readonly<Record<GolfFunctionName, readonly Case[]>> = {
       args: [files, options],
       direct: () => readShots(files, options, () => {}),
     }
+  }),
+  readCourses: ['', '<osm></osm>', courseText('us-augusta')].map((text) => ({
+    what: `a map of ${text.length} letters`,
+    args: [new Blob([text])],
+    direct: () => readCourses(new Blob([text])),
+  })),
+  adviseOnHole: [
+    { hole: 11, lie: 'tee', pin: 'middle' } as const,
+    { hole: 12, lie: 'fairway', pin: 'back', isOutlineOut: false, favourite: undefined } as const,
+    { hole: 99, lie: 'tee', pin: 'middle' } as const,
+    { hole: 11, lie: 'tee', pin: 'middle', isTournament: true } as const,
+  ].map(({ hole, ...shot }) => {
+    const [ball] = AUGUSTA.holes[hole]?.line ?? [AUGUSTA.middle]
+    const question = {
+      course: packCourse(AUGUSTA),
+      holeId: AUGUSTA.holes[hole]?.id ?? 'none',
+      bag: ADVISED,
+      golfer: GOLFER,
+      shot: { ball: ball ?? AUGUSTA.middle, ...shot },
+      air: { windSpeedMph: 8, windFromCompassDeg: 270 },
+    }
+    return { what: `hole ${hole} from the ${shot.lie}`, args: [question], direct: () => adviseOnHole(question) }
   }),
   findTurningPoints: SHOTS.map((shot) => ({
     what: `a shot of ${shot.distanceYards} yards`,

@@ -26,6 +26,8 @@ const GOLF_FUNCTIONS = {
     ])
     return (files: FilesToLearnFrom) => learnFromFiles(files, shotMemory)
   },
+  readCourses: async () => (await import('./course-functions.ts')).readCourses,
+  adviseOnHole: async () => (await import('./course-functions.ts')).adviseOnHole,
   readShots: async (report) => {
     const { readShots } = await import('#shot-files/read-shots.ts')
     return (files: readonly Blob[], options: ShotReading) => readShots(files, options, report)

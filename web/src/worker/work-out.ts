@@ -21,7 +21,10 @@ export const { ask: askGolf } = createGolfClient({
 })
 
 /** Those whose arguments are data, and few enough to be a key. */
-export type RememberedName = Exclude<GolfFunctionName, 'readShots' | 'shotMemory' | 'clubHistory' | 'learnFromFiles'>
+export type RememberedName = Exclude<
+  GolfFunctionName,
+  'readShots' | 'shotMemory' | 'clubHistory' | 'learnFromFiles' | 'readCourses'
+>
 
 /** Enough for every answer on a screen, and those of the screen before. */
 const MOST_REMEMBERED = 24

@@ -78,7 +78,7 @@ export type GroundShot = {
 }
 
 /** No device may suggest a club or a line (Rules of Golf, Rule 4.3a(1)). */
-type TournamentProblem = { readonly problem: 'tournament' }
+export type TournamentProblem = { readonly problem: 'tournament' }
 
 /** Patches farther from the ball than any ball of a bag gets are left out. */
 const BEYOND_BALL_YARDS = 60

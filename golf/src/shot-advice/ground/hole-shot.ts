@@ -1,0 +1,158 @@
+import type { ClubType } from '../../club.ts'
+import type { Course, CourseHole } from '../../course/course.ts'
+import { greenYards } from '../../course/green-yards.ts'
+import type { GreenYards } from '../../course/green-yards.ts'
+import type { LatLon, Place } from '../../course/plane.ts'
+import type { Air } from '../../flight/physics/air.ts'
+import type { AdviceProblem, AdvisedGolfer } from '../advise.ts'
+import type { Lie, Pin, Slope } from '../shot.ts'
+import type { AdvisedClub } from '../swings/swing.ts'
+import { adviseOnGround, layUpsOnGround } from './advise-on-ground.ts'
+import type { AheadStrokes } from './ahead-on-ground.ts'
+import type { GroundAdvice, GroundChoice, GroundReason, TournamentProblem } from './advise-on-ground.ts'
+import { holeGround } from './hole-ground.ts'
+import type { HoleGround } from './hole-ground.ts'
+import { shownLayUps } from './lay-ups.ts'
+import type { LayUp, LayUpFor } from './lay-ups.ts'
+import { lineMark } from './line-mark.ts'
+import type { LineMark } from './line-mark.ts'
+import { reachAndCover } from './reach-and-cover.ts'
+import type { ReachAndCover } from './reach-and-cover.ts'
+import { bearingDeg, placeAlong } from './lines.ts'
+
+/** A ball on a hole of a course, and what it lies on. */
+export type HoleShot = {
+  readonly ball: LatLon
+  readonly lie: Lie
+  readonly pin: Pin | LatLon
+  readonly slope?: Slope | undefined
+  readonly isSoft?: boolean | undefined
+  readonly isOutlineOut?: boolean | undefined
+  readonly isTournament?: boolean | undefined
+  /** The golfer's own lay-up distance, which is shown beside the cheapest. */
+  readonly favourite?: LayUpFor | undefined
+}
+
+/** Air as forecasts have it: the wind's direction is that of the compass, where it comes from. */
+export type CompassAir = Omit<Air, 'windFromDeg' | 'targetDistanceYards'> & {
+  readonly windFromCompassDeg?: number | undefined
+}
+
+/** A club and its line, with the places of the map where it should finish and towards which it starts. */
+export type HoleChoice = GroundChoice & {
+  readonly finishAt: LatLon
+  readonly startAt: LatLon
+  readonly line: LineMark
+  readonly reach: readonly ReachOnMap[]
+}
+
+export type ReachOnMap = ReachAndCover & {
+  /** On the club's line, where the hazard begins and ends. */
+  readonly reachAt: LatLon
+  readonly coverAt: LatLon
+}
+
+export type HoleAnswer = {
+  /** To the green, as greenYards has it; undefined without a mapped green. */
+  readonly green: GreenYards | undefined
+  readonly pinYards: number
+  readonly pinBearingDeg: number
+  readonly recommended: HoleChoice
+  /** The best swing of every club, the cheapest first. */
+  readonly choices: readonly HoleChoice[]
+  readonly reasons: readonly GroundReason[]
+  readonly unknown: GroundAdvice['unknown']
+  readonly layUps: readonly (LayUp & { readonly at: LatLon })[]
+}
+
+/** So many clubs beside the advised one are looked at closely. */
+const SHOWN_CLUBS = 14
+
+/** Everything a golfer reads beside the drawing of a hole, from one place. The same call for the app and the book. */
+export function adviseHole(
+  bag: readonly AdvisedClub[],
+  golfer: AdvisedGolfer,
+  {
+    course,
+    hole,
+    shot,
+    ahead,
+  }: {
+    readonly course: Course
+    readonly hole: CourseHole
+    readonly shot: HoleShot
+    readonly ahead?: AheadStrokes | undefined
+  },
+  air: CompassAir = {},
+): HoleAnswer | AdviceProblem | TournamentProblem {
+  const ground = holeGround(course, hole, shot)
+  const groundShot = {
+    ground,
+    lie: shot.lie,
+    slope: shot.slope,
+    isSoft: shot.isSoft,
+    isTournament: shot.isTournament,
+    ahead,
+  }
+  const pinDeg = compassDeg(ground, ground.pin)
+  const turned = airOnLine(air, pinDeg)
+  const advice = adviseOnGround(bag, golfer, groundShot, turned)
+  if ('problem' in advice) return advice
+  const all = layUpsOnGround(bag, golfer, groundShot, turned)
+  const { recommended, choices, reasons, unknown } = advice
+  return {
+    green: greenYards(course, hole, shot.ball),
+    pinYards: Math.hypot(ground.pin.x, ground.pin.y),
+    pinBearingDeg: pinDeg,
+    recommended: onMap(ground, recommended),
+    choices: choices.slice(0, SHOWN_CLUBS).map((choice) => onMap(ground, choice)),
+    reasons,
+    unknown,
+    layUps: shownLayUps(all, shot.favourite).map((layUp) => ({ ...layUp, at: latLonOf(ground, layUp.place) })),
+  }
+}
+
+/** The wind as it blows along a line, in place of the compass's direction. */
+export function airOnLine({ windFromCompassDeg, ...air }: CompassAir, bearingOfLineDeg: number): Air {
+  if (windFromCompassDeg === undefined) return air
+  const windFromDeg = (((windFromCompassDeg - bearingOfLineDeg) % FULL_TURN_DEG) + FULL_TURN_DEG) % FULL_TURN_DEG
+  return { ...air, windFromDeg }
+}
+
+const FULL_TURN_DEG = 360
+
+/** Of a place of the ground, from the ball, clockwise from north. */
+export function compassDeg({ turn }: Pick<HoleGround, 'turn'>, place: Place): number {
+  return (turn.bearingDeg + bearingDeg(place) + FULL_TURN_DEG) % FULL_TURN_DEG
+}
+
+export function latLonOf({ plane, turn }: Pick<HoleGround, 'plane' | 'turn'>, place: Place): LatLon {
+  return plane.from(turn.from(place))
+}
+
+export function placeIn({ plane, turn }: Pick<HoleGround, 'plane' | 'turn'>, place: LatLon): Place {
+  return turn.to(plane.to(place))
+}
+
+function onMap(ground: HoleGround, choice: GroundChoice): HoleChoice {
+  const { finish, startLineDeg } = choice
+  const yards = Math.hypot(finish.x, finish.y)
+  const along = (rightDeg: number, at: number) => latLonOf(ground, placeAlong(rightDeg, at))
+  const lineRightDeg = bearingDeg(finish)
+  return {
+    ...choice,
+    finishAt: latLonOf(ground, finish),
+    startAt: along(bearingDeg(ground.pin) + startLineDeg, yards),
+    line: lineMark(ground, finish),
+    reach: reachAndCover(ground, choice).map((one) => ({
+      ...one,
+      reachAt: along(lineRightDeg, one.reachYards),
+      coverAt: along(lineRightDeg, one.coverYards),
+    })),
+  }
+}
+
+/** Whether a club is among those of the answer. */
+export function choiceOf({ choices }: Pick<HoleAnswer, 'choices'>, club: ClubType): HoleChoice | undefined {
+  return choices.find((choice) => choice.club === club)
+}
