@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { packCourse, unpackCourse } from '@bagwise/golf/course/pack-course'
 import { coursesFrom } from '@bagwise/golf/course/courses-from'
 import { box, drawnReading } from '../../golf/reference/drawn-map.ts'
-import { FoundCourse, PackedCourse, coursePath, coursesPath, findCourses, getCourse } from './courses.ts'
-import { roundedPlace } from './map-place.ts'
+import { FoundCourse, PackedCourse, findCourses, getCourse } from './courses.ts'
+import { coursePath, coursesPath } from './course-paths.ts'
+import { roundedPlace } from './course-paths.ts'
 import { COURSE_SIZE, MOST_STEP_PARTS } from './packed-course.ts'
 
 const RING = [10, 10, 0, 50, 50, 0]

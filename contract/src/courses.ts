@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { COURSE_LIMITS } from '@bagwise/golf/course/course'
 import { MOST_LATITUDE_DEG, MOST_LONGITUDE_DEG } from '@bagwise/golf/course/plane'
 import { endpointWithQuery } from './endpoint.ts'
-import { degrees, roundedPlace } from './map-place.ts'
+import { degrees } from './map-place.ts'
 import { COURSE_SIZE, MapId, PackedPlace, packedCourse } from './packed-course.ts'
 import { nameText } from './text.ts'
 
@@ -24,7 +24,7 @@ export const FoundCourse = z.object({
 })
 export type FoundCourse = z.infer<typeof FoundCourse>
 
-/** A place, rounded by `coursesPath`, or a name, or both: then the courses near the place that have it in theirs. */
+/** A place, rounded by `coursesPath` of `course-paths.ts`, or a name, or both: then the courses near the place that have it in theirs. */
 const CoursesQuery = z
   .strictObject({
     latitudeDeg: z.optional(degrees(MOST_LATITUDE_DEG)),
@@ -63,21 +63,6 @@ export const findCourses = endpointWithQuery({
   }),
 })
 
-/** The path of `findCourses` with its query; a place goes rounded to 0.02°, never as it is. */
-export function coursesPath({
-  place,
-  name,
-}: {
-  readonly place?: { readonly latitudeDeg: number; readonly longitudeDeg: number } | undefined
-  readonly name?: string | undefined
-}) {
-  const named = name === undefined ? [] : [`name=${encodeURIComponent(name)}`]
-  const placed = Object.entries(place ? roundedPlace(place) : {}).map(
-    ([key, angleDeg]) => `${key}=${angleDeg.toFixed(2)}`,
-  )
-  return `/api/courses?${[...placed, ...named].join('&')}` as const
-}
-
 /**
  * One course by its id, such as `way/123`. Its `ETag` is answered with 304 as long as nothing has changed. Unknown ones are
  * asked for; errors beside those of a list: `course-unknown`, when the map has none, and `course-unreadable`.
@@ -97,8 +82,3 @@ export const getCourse = endpointWithQuery({
     z.object({ state: z.literal('asked') }),
   ]),
 })
-
-/** The path of `getCourse`. */
-export function coursePath(id: string) {
-  return `/api/courses/${encodeURIComponent(id)}` as const
-}

@@ -13,24 +13,3 @@ export function degrees(largestDeg: number) {
     ),
   )
 }
-
-/** Hundredths of a degree between the places that courses are looked for at: some 2 km. */
-const STEP_HUNDREDTHS = 2
-const HUNDREDTHS = 100
-
-/** A place as it may leave the device to find courses: rounded to 0.02°. */
-export function roundedPlace({
-  latitudeDeg,
-  longitudeDeg,
-}: {
-  readonly latitudeDeg: number
-  readonly longitudeDeg: number
-}) {
-  return { latitudeDeg: roundedDeg(latitudeDeg), longitudeDeg: roundedDeg(longitudeDeg) }
-}
-
-function roundedDeg(angleDeg: number): number {
-  const steps = Math.round((angleDeg * HUNDREDTHS) / STEP_HUNDREDTHS)
-  // Plus zero, so that there is no minus zero.
-  return (steps * STEP_HUNDREDTHS) / HUNDREDTHS + 0
-}

@@ -7,6 +7,8 @@ import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
 import { queryClient } from '#http/query-client.ts'
 import { request } from '#http/request.ts'
 import { withTimeout } from '#http/with-timeout.ts'
+import { readPosition } from './position.ts'
+import type { LocationFailure } from './position.ts'
 
 /** As long as the server keeps a reading. */
 const FRESH_FOR_MS = 10 * 60 * 1000
@@ -25,9 +27,6 @@ export type ShownWeather = {
   /** The server could not be asked. */
   readonly isUnreachable: boolean
 }
-
-/** Why the browser did not say where the golfer is. */
-export type LocationFailure = 'blocked' | 'not-found'
 
 /** Both services ask to be named with a link where their figures are shown. */
 export const WEATHER_SERVICES = {
@@ -124,36 +123,17 @@ async function isAllowed(): Promise<boolean> {
   }
 }
 
-/** The place the browser tells, asking the golfer if it must; else why not, and a line in the log. */
 async function readPlace(options: PositionOptions): Promise<Place | LocationFailure> {
-  try {
-    const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
-      navigator.geolocation.getCurrentPosition(resolve, reject, options)
-    })
-    return { latitudeDeg: tenthOfDegree(coords.latitude), longitudeDeg: tenthOfDegree(coords.longitude) }
-  } catch (error) {
-    console.warn(`The location could not be read: ${reasonOf(error)}`)
-    return isRefusal(error) ? 'blocked' : 'not-found'
-  }
+  const coords = await readPosition(options)
+  if (typeof coords === 'string') return coords
+  return { latitudeDeg: tenthOfDegree(coords.latitude), longitudeDeg: tenthOfDegree(coords.longitude) }
 }
 
 function placeOrNull(found: Place | LocationFailure): Place | null {
   return typeof found === 'string' ? null : found
 }
 
-/** Geolocation API, `PERMISSION_DENIED`. */
-const PERMISSION_DENIED = 1
-
-function isRefusal(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === PERMISSION_DENIED
-}
-
 /** Seven miles at most: near enough for the weather, and nobody's whereabouts leave the device. */
 function tenthOfDegree(angleDeg: number): string {
   return angleDeg.toFixed(1)
-}
-
-/** The browser refuses with an object that is no Error. */
-function reasonOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error)
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { signUp } from '@bagwise/contract/account'
-import { PackedCourse, coursePath, coursesPath, findCourses, getCourse } from '@bagwise/contract/courses'
+import { PackedCourse, findCourses, getCourse } from '@bagwise/contract/courses'
+import { coursePath, coursesPath } from '@bagwise/contract/course-paths'
 import { packCourse } from '@bagwise/golf/course/pack-course'
 import { createCourseStore } from '#server/features/courses/course-store.ts'
 import { startStubOverpass } from '#server/testing/stubs/stub-overpass.ts'

@@ -1,6 +1,6 @@
 import { MOST_FOUND_COURSES } from '@bagwise/contract/courses'
 import type { FoundCourse } from '@bagwise/contract/courses'
-import { roundedPlace } from '@bagwise/contract/map-place'
+import { roundedPlace } from '@bagwise/contract/course-paths'
 import { AppError } from '#server/errors.ts'
 import { searchName } from './course-names.ts'
 import type { CourseStore } from './course-store.ts'

@@ -1,0 +1,85 @@
+import type { PackedCourse } from '@bagwise/golf/course/pack-course'
+import { COURSE_DATABASE, COURSE_DATABASE_VERSION, COURSE_STORE } from '#storage/course-database.ts'
+import { finish, orTooSlow, resultOf } from '#sync/outbox-database.ts'
+import { leavingRows, parseKept } from './course-rows.ts'
+import type { CourseChoices, KeptCourse } from './course-rows.ts'
+
+/** Courses of a golfer in IndexedDB. Everything rejects where the browser forbids it or does not answer. */
+export const courseDevice = {
+  /** The last used one first. */
+  list: (golfer: string): Promise<readonly KeptCourse[]> =>
+    inStore('readonly', async (store) => {
+      const rows = await resultOf<unknown[]>(store.getAll(IDBKeyRange.bound([golfer], [golfer, []])))
+      return rows.flatMap((row) => parseKept(row) ?? []).toSorted((one, other) => other.usedAtMs - one.usedAtMs)
+    }),
+
+  find: (golfer: string, id: string): Promise<KeptCourse | undefined> =>
+    inStore('readonly', async (store) => parseKept(await resultOf<unknown>(store.get([golfer, id])))),
+
+  /** Puts a map in the place of the one before; what the golfer has said of the course stays. */
+  keep: (
+    golfer: string,
+    packed: PackedCourse,
+    { from, nowMs }: { readonly from: KeptCourse['from']; readonly nowMs: number },
+  ): Promise<KeptCourse> =>
+    inStore('readwrite', async (store) => {
+      const before = parseKept(await resultOf<unknown>(store.get([golfer, packed.id])))
+      const kept: KeptCourse = {
+        golfer,
+        packed,
+        from,
+        keptAtMs: nowMs,
+        usedAtMs: nowMs,
+        byteCount: JSON.stringify(packed).length,
+        choices: before?.choices ?? {},
+      }
+      store.put(kept, [golfer, packed.id])
+      await leaveRoom(store)
+      return kept
+    }),
+
+  noteUse: (golfer: string, id: string, nowMs: number): Promise<void> =>
+    change(golfer, id, (kept) => ({ ...kept, usedAtMs: nowMs })),
+
+  choose: (golfer: string, id: string, choices: CourseChoices): Promise<void> =>
+    change(golfer, id, (kept) => ({ ...kept, choices: { ...kept.choices, ...choices } })),
+
+  remove: (golfer: string, id: string): Promise<void> =>
+    inStore('readwrite', async (store) => {
+      await resultOf(store.delete([golfer, id]))
+    }),
+}
+
+function change(golfer: string, id: string, changed: (kept: KeptCourse) => KeptCourse): Promise<void> {
+  return inStore('readwrite', async (store) => {
+    const kept = parseKept(await resultOf<unknown>(store.get([golfer, id])))
+    if (kept) await resultOf(store.put(changed(kept), [golfer, id]))
+  })
+}
+
+/** Of all golfers of the device. */
+async function leaveRoom(store: IDBObjectStore): Promise<void> {
+  const [keys, rows] = await Promise.all([resultOf(store.getAllKeys()), resultOf<unknown[]>(store.getAll())])
+  const sizes = rows.map((row) => parseKept(row) ?? { usedAtMs: 0, byteCount: JSON.stringify(row).length })
+  for (const index of leavingRows(sizes)) {
+    const key = keys[index]
+    if (key !== undefined) store.delete(key)
+  }
+}
+
+function inStore<Result>(mode: IDBTransactionMode, task: (store: IDBObjectStore) => Promise<Result>): Promise<Result> {
+  return orTooSlow(async () => {
+    const request = indexedDB.open(COURSE_DATABASE, COURSE_DATABASE_VERSION)
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(COURSE_STORE))
+    const database = await resultOf(request)
+    // Another tab signs out and deletes the database: this one must not stand in the way.
+    database.addEventListener('versionchange', () => database.close())
+    try {
+      const transaction = database.transaction(COURSE_STORE, mode)
+      const [result] = await Promise.all([task(transaction.objectStore(COURSE_STORE)), finish(transaction)])
+      return result
+    } finally {
+      database.close()
+    }
+  })
+}
