@@ -12,7 +12,7 @@ import { TYPICAL_READING } from '../weather/weather-reading.ts'
 import { bookPage } from './book-page.ts'
 import type { BookPage } from './book-page.ts'
 import { courseBook } from './course-book.ts'
-import { usualTee } from './printed-tee.ts'
+import { usualTee } from '../course/tee-sets.ts'
 
 const GOLFER: AdvisedGolfer = { handicap: 15 }
 const CALM = { bag: ADVISED_BAG, golfer: GOLFER, forecast: undefined }

@@ -18,7 +18,7 @@ import { frontRings } from './front-rings.ts'
 import type { FrontRing } from './front-rings.ts'
 import { NO_PLANS, bookPlans } from './plans.ts'
 import type { BookPlans } from './plans.ts'
-import { yardsFromTee } from './printed-tee.ts'
+import { yardsFromTee } from '../course/tee-sets.ts'
 
 /** What the map does not say is undefined. */
 export type BookHead = Pick<CourseHole, 'number' | 'loop' | 'name' | 'par' | 'handicap'> & {

@@ -2,7 +2,7 @@ import type { Course, CourseHole, Tee } from '../course/course.ts'
 import type { BookFor } from './book-ball.ts'
 import { bookPage } from './book-page.ts'
 import type { BookPage } from './book-page.ts'
-import { usualTee } from './printed-tee.ts'
+import { usualTee } from '../course/tee-sets.ts'
 
 export type AskedBook = BookFor & {
   /** The tee nearest to where a hole's line begins unless it is said. */

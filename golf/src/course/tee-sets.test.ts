@@ -47,9 +47,9 @@ describe('tees of a course', () => {
   })
 
   it('make a hole longer by what they lie behind the line’s start', () => {
-    expect(yardsFromTee(hole(1), START)).toBe(400)
-    expect(yardsFromTee(hole(1), at(-25))).toBe(425)
-    expect(yardsFromTee(hole(1), at(30))).toBe(370)
+    expect(yardsFromTee(hole(1), { at: START })).toBeCloseTo(400)
+    expect(yardsFromTee(hole(1), { at: at(-25) })).toBeCloseTo(425)
+    expect(yardsFromTee(hole(1), { at: at(30) })).toBeCloseTo(370)
   })
 
   it('of every fixture give each hole a place to begin, near its mapped length', () => {
@@ -59,7 +59,7 @@ describe('tees of a course', () => {
         for (const each of course.holes) {
           const tee = teeOf(each, key)
           if (!tee) throw new Error(`${file} has a hole without a tee`)
-          const yards = yardsFromTee(each, tee.at)
+          const yards = yardsFromTee(each, tee)
           expect(Math.abs(yards - each.lengthYards), `${file} ${each.number} ${key}`).toBeLessThan(250)
         }
       }

@@ -1,7 +1,8 @@
 import { wayFrom } from '../shot-advice/ground/ground.ts'
 import type { Course, CourseHole, Tee } from './course.ts'
-import { planeAt, yardsBetween } from './plane.ts'
+import { isMappable, planeAt, yardsBetween } from './plane.ts'
 import type { LatLon } from './plane.ts'
+import { lineYards } from './spans.ts'
 
 /** Tees that a golfer plays a course from: those of one color or name, else the longest or the shortest of each hole. */
 export type TeeSet = { readonly key: string; readonly name: string | undefined; readonly holeCount: number }
@@ -43,23 +44,24 @@ export function teeOf(
       : set === SHORTEST
         ? hole.tees.at(-1)
         : hole.tees.find((tee) => `tee:${keyOf(nameOf(tee) ?? '')}` === set)
-  const tee = own ?? nearestToStart(hole)
+  const tee = own ?? usualTee(hole)
   const at = tee?.at ?? hole.line[0]
   return at && { at, tee }
 }
 
-/** Along what is left of the hole's line from there to its end, in whole yards. */
-export function yardsFromTee({ line }: Pick<CourseHole, 'line'>, tee: LatLon): number {
-  const way = wayFrom({ x: 0, y: 0 }, line.map(planeAt(tee).to))
-  return Math.round(way.slice(1).reduce((sum, to, index) => sum + yardsBetween(way[index] ?? to, to), 0))
+/** The tee that a hole is played from unless another one is chosen: the one nearest to where its line begins. */
+export function usualTee({ line: [start], tees }: Pick<CourseHole, 'line' | 'tees'>): Tee | undefined {
+  if (!start || !isMappable(start)) return tees[0]
+  const plane = planeAt(start)
+  const yards = ({ at }: Tee) => yardsBetween(plane.to(at), { x: 0, y: 0 })
+  return tees.toSorted((one, other) => yards(one) - yards(other))[0]
 }
 
-function nearestToStart({ tees, line }: Pick<CourseHole, 'tees' | 'line'>): Tee | undefined {
-  const [start] = line
-  if (!start) return tees[0]
-  const { to } = planeAt(start)
-  const yards = ({ at }: Tee) => yardsBetween({ x: 0, y: 0 }, to(at))
-  return tees.toSorted((one, other) => yards(one) - yards(other))[0]
+/** Along the hole's line, from the tee or where it begins. */
+export function yardsFromTee(hole: Pick<CourseHole, 'line' | 'lengthYards'>, tee: Pick<Tee, 'at'> | undefined): number {
+  if (!tee || !isMappable(tee.at)) return hole.lengthYards
+  const { to } = planeAt(tee.at)
+  return lineYards(wayFrom({ x: 0, y: 0 }, hole.line.map(to)))
 }
 
 /** 'Blue' of a blue tee, else its name. */
