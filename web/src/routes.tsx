@@ -53,6 +53,14 @@ const golferPages: RouteObject[] = [
     lazy: golferScreen(async () => (await import('./features/shot-advice/shot-screen.tsx')).ShotScreen),
   },
   {
+    path: 'courses',
+    lazy: golferScreen(async () => (await import('#features/courses/courses-screen.tsx')).CoursesScreen),
+  },
+  {
+    path: 'courses/:course',
+    lazy: golferScreen(async () => (await import('#features/courses/course-screen.tsx')).CourseScreen),
+  },
+  {
     path: 'swing-analyzer',
     lazy: golferScreen(async () => (await import('#features/swing/swing-screen.tsx')).SwingScreen),
   },

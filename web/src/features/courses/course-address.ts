@@ -1,0 +1,16 @@
+/** Ids of maps have slashes, which a path cannot hold; no id has a tilde. */
+export function courseSlug(id: string): string {
+  return id.replaceAll('/', '~')
+}
+
+export function courseIdOf(slug: string): string {
+  return slug.replaceAll('~', '/')
+}
+
+export function coursePath(id: string): string {
+  return `/courses/${encodeURIComponent(courseSlug(id))}`
+}
+
+export function holePath(id: string, address: string): string {
+  return `${coursePath(id)}/holes/${address}`
+}

@@ -1,0 +1,12 @@
+import * as copy from '#features/courses/courses.copy.ts'
+
+/** Under every drawing and list that comes from the map (ODbL 1.0, §4.3). */
+export function Attribution() {
+  return (
+    <p className="text-xs text-ink-2">
+      <a href={copy.attributionAddress} target="_blank" rel="noreferrer" className="inline-flex min-h-11 items-center">
+        {copy.attribution}
+      </a>
+    </p>
+  )
+}

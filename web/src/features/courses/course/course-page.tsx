@@ -1,0 +1,87 @@
+import { Link } from 'react-router'
+import type { Profile } from '@bagwise/contract/profile'
+import type { Course, CourseHole } from '@bagwise/golf/course/course'
+import { KNOWN_KINDS } from '@bagwise/golf/course/course'
+import { courseFacts } from '@bagwise/golf/course/course-facts'
+import { holeAddress } from '@bagwise/golf/course/hole-address'
+import { MAP_TEES, teeOf, teeSets, yardsFromTee } from '@bagwise/golf/course/tee-sets'
+import type { CourseChoices } from '#data/courses/course-rows.ts'
+import type { OpenCourse } from '#data/courses/use-courses.ts'
+import * as copy from '#features/courses/courses.copy.ts'
+import { holePath } from '#features/courses/course-address.ts'
+import { shownDistance, unitShort, unitWords } from '#quantities/distance.ts'
+import { numberText } from '#quantities/number-text.ts'
+import { ChoiceRow } from '#ui/choice-row.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import styles from '../courses.module.css'
+import { AboutTheMap } from './about-the-map.tsx'
+
+type CoursePageProps = {
+  readonly course: Course
+  readonly open: OpenCourse
+  readonly profile: Profile
+  readonly onChoose: (choices: CourseChoices) => void
+}
+
+export function CoursePage({ course, open, profile, onChoose }: CoursePageProps) {
+  const units = profile.preferredUnits
+  const sets = teeSets(course)
+  const chosen = sets.find(({ key }) => key === open.choices.tees)?.key ?? MAP_TEES
+  const yardsOf = (hole: CourseHole) => yardsFromTee(hole, teeOf(hole, chosen))
+  const { holeCount, parSum } = courseFacts(course)
+  const totalYards = course.holes.reduce((sum, hole) => sum + yardsOf(hole), 0)
+  const facts = [
+    copy.mappedLine(courseFacts(course)),
+    ...(parSum === undefined ? [] : [`Par ${parSum}`]),
+    ...(holeCount === 0 ? [] : [`${numberText(shownDistance(totalYards, units))} ${unitShort(units)}`]),
+  ]
+  const unknown = copy.unknownLine(KNOWN_KINDS.filter((kind) => course.known[kind] === 'unknown'))
+  return (
+    <>
+      <PageHead title={copy.courseName(course.name)} subtitle={facts.join(' · ')} />
+      <div className={styles.columns}>
+        <Sheet title={copy.holesTitle} className={styles.first}>
+          {holeCount === 0 ? (
+            <p className="mt-2 text-ink-2">{copy.outlineOnly}</p>
+          ) : (
+            <ul className={styles.holes}>
+              {course.holes.map((hole) => {
+                const yards = yardsOf(hole)
+                const shown = shownDistance(yards, units)
+                return (
+                  <li key={hole.id}>
+                    <Link to={holePath(course.id, holeAddress(course, hole))} className={styles.hole}>
+                      <span className="sr-only">{`${copy.holeTitle(hole)}, ${copy.parText({ par: hole.par, yards })}, ${shown} ${unitWords(units)}`}</span>
+                      <span aria-hidden="true" className={styles.holeNumber}>
+                        {copy.holeNumber(hole)}
+                      </span>
+                      <span aria-hidden="true" className="text-sm">
+                        {hole.par === undefined ? '' : `Par ${hole.par}`}
+                      </span>
+                      <span aria-hidden="true" className="font-plate text-plate-sm">
+                        {shown}
+                      </span>
+                    </Link>
+                  </li>
+                )
+              })}
+            </ul>
+          )}
+          {sets.length > 1 && (
+            <div className="mt-4">
+              <ChoiceRow
+                legend={copy.teesLegend}
+                choices={sets.map((set) => ({ value: set.key, label: copy.teeName(set) }))}
+                chosen={chosen}
+                onChoose={(tees) => onChoose({ tees })}
+              />
+            </div>
+          )}
+          {unknown !== undefined && <p className="mt-4 text-sm text-ink-2">{unknown}</p>}
+        </Sheet>
+        <AboutTheMap course={course} open={open} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import { forgetCourse, useKeptCourses } from '#data/courses/use-courses.ts'
+import type { KeptCourse } from '#data/courses/course-rows.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { notify } from '#ui/notices.ts'
+import { Sheet } from '#ui/sheet.tsx'
+import { coursePath } from '#features/courses/course-address.ts'
+import * as copy from '#features/courses/courses.copy.ts'
+import styles from '../courses.module.css'
+import { FindCourse } from './find-course.tsx'
+import { OpenFile } from './open-file.tsx'
+
+type CoursesProps = { readonly golfer: string; readonly units: PreferredUnits }
+
+export function Courses({ golfer, units }: CoursesProps) {
+  const { courses, isLoading } = useKeptCourses(golfer)
+  return (
+    <div className={styles.columns}>
+      <Sheet title={copy.keptTitle} className={styles.first}>
+        {isLoading ? (
+          <div aria-busy="true" className="mt-3 h-16 rounded-control bg-sunk" />
+        ) : courses.length === 0 ? (
+          <p className="mt-2 text-ink-2">{copy.keptEmpty}</p>
+        ) : (
+          <ul className={styles.rows}>
+            {courses.map((kept) => (
+              <KeptRow key={kept.packed.id} kept={kept} />
+            ))}
+          </ul>
+        )}
+      </Sheet>
+      <FindCourse golfer={golfer} units={units} />
+      <OpenFile golfer={golfer} />
+    </div>
+  )
+}
+
+function KeptRow({ kept: { golfer, packed } }: { readonly kept: KeptCourse }) {
+  const name = copy.courseName(packed.name)
+  const greens = packed.holes.filter(({ green }) => green !== undefined).length
+  return (
+    <li className={styles.row}>
+      <Link to={coursePath(packed.id)} className={styles.rowLink}>
+        <span className={styles.rowName}>{name}</span>
+        <span className="text-sm text-ink-2">
+          {copy.mappedLine({ holeCount: packed.holes.length, greenCount: greens })}
+        </span>
+      </Link>
+      <button
+        type="button"
+        aria-label={copy.forgetLabel(name)}
+        onClick={() => {
+          forgetCourse(golfer, packed.id).catch((error: unknown) => {
+            console.warn('A course could not be removed', error)
+            notify('alert', copy.notRemoved)
+          })
+        }}
+        className={buttonClass('quiet', 'shrink-0 text-base')}
+      >
+        {copy.forget}
+      </button>
+    </li>
+  )
+}

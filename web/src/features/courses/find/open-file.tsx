@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { keepOpened } from '#data/courses/use-courses.ts'
+import { FileChoice } from '#ui/file-choice.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import type { FoundInFile } from '#worker/read-courses.ts'
+import { askGolf } from '#worker/work-out.ts'
+import { coursePath } from '#features/courses/course-address.ts'
+import * as copy from '#features/courses/courses.copy.ts'
+import styles from '../courses.module.css'
+
+type FileState =
+  | { readonly step: 'start' | 'reading' }
+  | { readonly step: 'refused'; readonly message: string }
+  | { readonly step: 'choose'; readonly courses: readonly FoundInFile[] }
+
+/** A map file, read beside the page. Of several courses in it one is chosen. */
+export function OpenFile({ golfer }: { readonly golfer: string }) {
+  const [state, setState] = useState<FileState>({ step: 'start' })
+  const reading = useRef<AbortController>(undefined)
+  const navigate = useNavigate()
+  useEffect(() => () => reading.current?.abort(), [])
+
+  async function open({ packed }: FoundInFile): Promise<void> {
+    await keepOpened(golfer, packed, Date.now())
+    await navigate(coursePath(packed.id))
+  }
+
+  async function read(file: File): Promise<void> {
+    reading.current?.abort()
+    const asked = new AbortController()
+    reading.current = asked
+    setState({ step: 'reading' })
+    try {
+      const answer = await askGolf('readCourses', [file], { signal: asked.signal, isLong: true, isTriedOnce: true })
+      if ('problem' in answer) return setState({ step: 'refused', message: copy.fileProblem(answer.problem) })
+      const [first, ...others] = answer.courses
+      if (first && others.length === 0) return await open(first)
+      setState({ step: 'choose', courses: answer.courses })
+    } catch (error) {
+      if (asked.signal.aborted) return
+      console.error('The reader of maps could not be started', error)
+      setState({ step: 'refused', message: copy.readerFailed })
+    }
+  }
+
+  return (
+    <Sheet title={copy.fileTitle}>
+      <FileChoice
+        label={copy.fileLabel}
+        accept=".osm,.json,.geojson,.xml"
+        look="line"
+        isReading={state.step === 'reading'}
+        onFiles={([file]) => void read(file)}
+        className="mt-3 grid justify-items-start gap-1.5"
+      >
+        <p className="text-xs text-ink-2">{copy.fileNote}</p>
+      </FileChoice>
+      <div role="status" aria-live="polite">
+        {state.step === 'refused' && <p className="mt-3">{state.message}</p>}
+      </div>
+      {state.step === 'choose' && (
+        <div className="mt-4">
+          <h3>{copy.chooseTitle}</h3>
+          <p className="text-sm text-ink-2">{copy.chooseLine(state.courses.length)}</p>
+          <ul className={styles.rows}>
+            {state.courses.map((one) => (
+              <li key={one.packed.id} className={styles.row}>
+                <button type="button" className={styles.rowLink} onClick={() => void open(one)}>
+                  <span className={styles.rowName}>{copy.courseName(one.packed.name)}</span>
+                  <span className="text-sm text-ink-2">{copy.mappedLine(one.facts)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <details className="mt-4 border-t border-rule pt-3">
+        <summary className="min-h-11 content-center font-plate text-plate-sm font-bold">{copy.exportTitle}</summary>
+        <ol className="mt-1 grid list-decimal gap-1.5 pl-5">
+          {copy.exportSteps.map((step) => (
+            <li key={step.before}>
+              {step.before}
+              {'link' in step && (
+                <>
+                  <a href={copy.exportAddress} target="_blank" rel="noreferrer">
+                    {step.link}
+                  </a>
+                  {step.after}
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </Sheet>
+  )
+}
