@@ -12,7 +12,7 @@ import type { LandingFacts } from './landing/landing-facts.ts'
 import * as copy from './landing/landing.copy.ts'
 import type { LandingSpread } from '@bagwise/golf/shot-advice/landing-spread'
 import { MapDrawing } from './landing/map-drawing.tsx'
-import { OVAL_SD } from './landing/sample-dots.ts'
+import { OVAL_SD } from '#charts/oval-sd.ts'
 import styles from './shot-charts.module.css'
 
 type LandingTopViewProps = {

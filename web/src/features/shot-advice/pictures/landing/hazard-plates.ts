@@ -1,6 +1,6 @@
 import type { HazardArea, Hole } from '@bagwise/golf/shot-advice/hole/hole'
-import { overlap } from '#features/shot-advice/pictures/box.ts'
-import type { BoxPx } from '#features/shot-advice/pictures/box.ts'
+import { overlap } from '#charts/box.ts'
+import type { BoxPx } from '#charts/box.ts'
 import type { LandingGeometry } from './landing-geometry.ts'
 import * as copy from './landing.copy.ts'
 import { EDGE_PX, GAP_PX, SIGN_PX } from './map-plates.ts'

@@ -7,7 +7,7 @@ import { HAZARD_KINDS, HAZARD_SIDES, PINS, PIN_SIDES } from '@bagwise/golf/shot-
 import { UNITS } from '@bagwise/golf/golfer'
 import { hazardPlates, seenPart } from './hazard-plates.ts'
 import { landingGeometry } from './landing-geometry.ts'
-import { overlap } from '#features/shot-advice/pictures/box.ts'
+import { overlap } from '#charts/box.ts'
 import { barBox, wayOnBox, windPlate, yardagePlates } from './map-plates.ts'
 
 const RUNS = { seed: 20_265, numRuns: 200 }

@@ -3,7 +3,8 @@ import { GREEN } from '@bagwise/golf/shot-advice/hole/hole'
 import type { Hole } from '@bagwise/golf/shot-advice/hole/hole'
 import type { PointPx } from '#charts/hand-drawn.ts'
 import type { LandingSpread } from '@bagwise/golf/shot-advice/landing-spread'
-import { OVAL_SD, SAMPLE_DOTS } from './sample-dots.ts'
+import { OVAL_SD } from '#charts/oval-sd.ts'
+import { SAMPLE_DOTS } from './sample-dots.ts'
 
 export type Oval = PointPx & {
   /** Half axes, across the line and along it before the oval is turned. */

@@ -10,7 +10,7 @@ import { windFact } from '#features/shot-advice/wind.copy.ts'
 import type { LandingSpread } from '@bagwise/golf/shot-advice/landing-spread'
 import { ovalSize } from './landing-facts.ts'
 import type { LandingFacts } from './landing-facts.ts'
-import { OVAL_SD } from './sample-dots.ts'
+import { OVAL_SD } from '#charts/oval-sd.ts'
 
 const hazardWords = {
   water: 'Water',

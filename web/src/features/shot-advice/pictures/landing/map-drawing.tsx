@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { unitShort } from '#quantities/distance.ts'
 import { px } from '#charts/hand-drawn.ts'
-import type { BoxPx } from '#features/shot-advice/pictures/box.ts'
+import type { BoxPx } from '#charts/box.ts'
 import { CourseDrawing } from './course-drawing.tsx'
 import { POLE_PX, hazardPlates } from './hazard-plates.ts'
 import { landingGeometry } from './landing-geometry.ts'

@@ -1,7 +1,7 @@
 import type { Air } from '@bagwise/golf/flight/physics/air'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { px } from '#charts/hand-drawn.ts'
-import type { BoxPx } from '#features/shot-advice/pictures/box.ts'
+import type { BoxPx } from '#charts/box.ts'
 import { quantityText } from '#quantities/quantity.ts'
 import type { HazardPlate } from './hazard-plates.ts'
 import type { YardagePlate } from './map-plates.ts'

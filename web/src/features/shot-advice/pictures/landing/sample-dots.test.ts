@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DOT_COUNT, OVAL_SD, SAMPLE_DOTS } from './sample-dots.ts'
+import { OVAL_SD } from '#charts/oval-sd.ts'
+import { DOT_COUNT, SAMPLE_DOTS } from './sample-dots.ts'
 
 const radiiSd = SAMPLE_DOTS.map(({ acrossSd, alongSd }) => Math.hypot(acrossSd, alongSd))
 const countWithin = (limitSd: number) => radiiSd.filter((radiusSd) => radiusSd <= limitSd).length

@@ -3,8 +3,6 @@ import { seededShares } from '#charts/hand-drawn.ts'
 /** A ball of a round of samples, in standard deviations from the middle one. */
 export type SampleDot = { readonly acrossSd: number; readonly alongSd: number }
 
-/** Half axes of the ovals, in standard deviations: two in three and 19 in 20 of the solid shots stop inside. */
-export const OVAL_SD = { twoInThree: 1.48, nineteenInTwenty: 2.45 } as const
 export const DOT_COUNT = 36
 /** Any number would do; it stays the same, so that the drawing does. */
 const SEED = 20_240_704
