@@ -61,6 +61,10 @@ const golferPages: RouteObject[] = [
     lazy: golferScreen(async () => (await import('#features/courses/course-screen.tsx')).CourseScreen),
   },
   {
+    path: 'courses/:course/holes/:hole',
+    lazy: golferScreen(async () => (await import('#features/courses/hole-screen.tsx')).HoleScreen),
+  },
+  {
     path: 'swing-analyzer',
     lazy: golferScreen(async () => (await import('#features/swing/swing-screen.tsx')).SwingScreen),
   },
