@@ -10,6 +10,10 @@ const REFUSALS: ReadonlySet<number> = new Set([400, 409, 413, 422])
 /** What a call takes and answers, read off the contract's schemas. */
 type BodyOf<Call extends Endpoint> = Call['body']['_zod']['input']
 type ReplyOf<Call extends Endpoint> = Call['reply']['_zod']['output']
+/** With something in the place of its parameter. */
+type PathOf<Call extends Endpoint> = Call['path'] extends `/api/${infer Head}:${string}`
+  ? `/api/${Head}${string}`
+  : never
 
 type ApiErrorBody = { readonly code: string; readonly message: string; readonly path?: string }
 
@@ -62,7 +66,7 @@ type AskOptions = { readonly signal: AbortSignal; readonly priority: RequestPrio
  */
 export async function request<Call extends Endpoint>(
   method: Call['method'],
-  path: Call['path'],
+  path: Call['path'] | PathOf<Call>,
   body: BodyOf<Call>,
   query?: Readonly<Record<string, string>>,
   priority: RequestPriority = 'auto',
