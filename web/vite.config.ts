@@ -21,14 +21,15 @@ const HOME =
  * Without what becomes of edits that golfers have left behind.
  */
 const EDITS =
-  /web\/src\/(sync\/(?!kept-shots|policies\/shots|waiting-edits|rows-on-device|take-over|answer-later-changes|compare-with-backup|later-changes)|session\/load-sign-out|data\/use-(rounds|progress)|storage\/(golfer-copies|before-restore|shot-database|profile-shape|per-user-cache)|app\/(header\/save-mark|banners\/(golfer-banners|edit-text|announce-once)|auth-gate\/signing-out|thumb-bar|local-tabs))|contract\/src\/merge-round|golf\/src\/(progress\/progress-entry|calendar-days|handicap\/round\b)/
-/** Whatever keeps and sends shots: it comes when a screen asks for them, else when the page idles. */
-const KEPT_SHOTS = /web\/src\/sync\/kept-shots\/|contract\/src\/(merge-shot|shot-message-limits)/
+  /web\/src\/(sync\/(?!kept-shots|kept-rows|own-courses|policies\/(shots|own-courses|lazy-collection)|waiting-edits|rows-on-device|take-over|answer-later-changes|compare-with-backup|later-changes)|session\/load-sign-out|data\/use-(rounds|progress)|storage\/(golfer-copies|before-restore|row-stores|profile-shape|per-user-cache)|app\/(header\/save-mark|banners\/(golfer-banners|edit-text|announce-once)|auth-gate\/signing-out|thumb-bar|local-tabs))|contract\/src\/merge-round|golf\/src\/(progress\/progress-entry|calendar-days|handicap\/round\b)/
+/** Whatever keeps and sends shots and own courses: it comes when a screen asks for them, else when the page idles. */
+const KEPT_ROWS =
+  /web\/src\/sync\/(kept-shots|kept-rows|own-courses)\/|contract\/src\/(merge-shot|shot-message-limits|own-course-limits)/
 /** What screens see of them. */
 const SHOTS =
-  /web\/src\/(data\/use-shot|sync\/policies\/shots|storage\/kept-shots)|golf\/src\/memory\/(shot-sources|shot-record|learned-certainty|share-percents)\.ts/
+  /web\/src\/(data\/use-shot|sync\/policies\/(shots|own-courses|lazy-collection)|storage\/kept-shots)|contract\/src\/own-course-id|golf\/src\/memory\/(shot-sources|shot-record|learned-certainty|share-percents)\.ts/
 /** What is left of a golfer on a device. */
-const LEAVING = /web\/src\/storage\/(clear-storage|clear-shots|device-contents)/
+const LEAVING = /web\/src\/storage\/(clear-storage|clear-rows|device-contents)/
 const LEFT_EDITS = /web\/src\/(sync\/(waiting-edits|rows-on-device|take-over)|app\/banners\/account-gone-banner)/
 /** What shots say of a club's number, on its page and on the range: as one file, since the service worker has little room. */
 const OFFERS =
@@ -180,7 +181,7 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'] },
             { name: 'edits', test: EDITS },
-            { name: 'kept-shots', test: KEPT_SHOTS },
+            { name: 'kept-rows', test: KEPT_ROWS },
             { name: 'shots', test: SHOTS },
             { name: 'offers', test: OFFERS },
             { name: 'leaving', test: LEAVING },
