@@ -1,4 +1,5 @@
-import { EDIT_DATABASE, finish, resultOf } from '#sync/outbox-database.ts'
+import { EDIT_DATABASE } from '#sync/outbox-database.ts'
+import { finish, resultOf } from '#storage/indexed-db.ts'
 import { clearRows } from '#storage/clear-rows.ts'
 import { clearStorage } from '#storage/clear-storage.ts'
 import { ROW_DATABASES } from '#storage/row-stores.ts'

@@ -1,5 +1,6 @@
 import type { Departure } from './device-contents.ts'
 import { isOtherEpoch } from './epochs.ts'
+import { finish, resultOf } from './indexed-db.ts'
 import { fieldOf } from './local-copy.ts'
 import { OWN_COURSE_DATABASE, ROW_STORES, SHOT_DATABASE, keysOf } from './row-stores.ts'
 import type { RowDatabase } from './row-stores.ts'
@@ -41,12 +42,7 @@ export async function clearRows(
     if (database.objectStoreNames.length === 0) return { isFound: true, isLeft: false }
     const transaction = database.transaction(ROW_STORES, 'readwrite')
     const isLeft = await leaveUnsent(transaction, { ...leaving, offeredOf: OFFERS[name] })
-    await new Promise<void>((resolve, reject) => {
-      transaction.addEventListener('complete', () => resolve())
-      transaction.addEventListener('abort', () =>
-        reject(transaction.error ?? new Error(`${name} could not be cleared`)),
-      )
-    })
+    await finish(transaction)
     return { isFound: true, isLeft }
   } finally {
     database.close()
@@ -96,11 +92,4 @@ async function offer({ known, unsent, owner, offeredOf }: Offering): Promise<voi
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
-}
-
-function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('The database gave no reason')))
-  })
 }

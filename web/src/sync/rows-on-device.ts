@@ -1,5 +1,6 @@
 import { OWN_COURSE_DATABASE, SHOT_DATABASE, keysOf } from '#storage/row-stores.ts'
-import { EDIT_DATABASE, EDIT_STORE, finish, orTooSlow, resultOf } from './outbox-database.ts'
+import { EDIT_DATABASE, EDIT_STORE, orTooSlow } from './outbox-database.ts'
+import { finish, resultOf } from '#storage/indexed-db.ts'
 
 type Place = { readonly name: string; readonly store: string }
 

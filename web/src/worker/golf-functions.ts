@@ -26,8 +26,8 @@ const GOLF_FUNCTIONS = {
     ])
     return (files: FilesToLearnFrom) => learnFromFiles(files, shotMemory)
   },
-  readCourses: async () => (await import('./course-functions.ts')).readCourses,
-  adviseOnHole: async () => (await import('./course-functions.ts')).adviseOnHole,
+  readCourses: async () => (await import('./read-courses.ts')).readCourses,
+  adviseOnHole: async () => (await import('./advise-on-hole.ts')).adviseOnHole,
   readShots: async (report) => {
     const { readShots } = await import('#shot-files/read-shots.ts')
     return (files: readonly Blob[], options: ShotReading) => readShots(files, options, report)

@@ -2,7 +2,8 @@ import { newId } from '#http/ids.ts'
 import { createListeners } from '#storage/listeners.ts'
 import { fieldOf } from '#storage/local-copy.ts'
 import { ROW_STORES, keysOf, makeRowStores } from '#storage/row-stores.ts'
-import { breakOff, finish, orTooSlow, resultOf } from '#sync/outbox-database.ts'
+import { orTooSlow } from '#sync/outbox-database.ts'
+import { breakOff, finish, resultOf } from '#storage/indexed-db.ts'
 
 /** What was read, and of which write: as long as no other tab has written it need not be read again. */
 export type ReadState<State> = { readonly state: State; readonly revision: string | undefined }

@@ -12,8 +12,8 @@ import styles from './hole.module.css'
 import { LieChips } from './lie-chips.tsx'
 import type { ShownHole } from './shown-hole.ts'
 
-const MoreDialog = lazyPart(async () => (await import('./hole-dialogs.tsx')).MoreDialog)
-const TypeDialog = lazyPart(async () => (await import('./hole-dialogs.tsx')).TypeDialog)
+const MoreDialog = lazyPart(async () => (await import('./hole-details.tsx')).MoreDialog)
+const TypeDialog = lazyPart(async () => (await import('./hole-details.tsx')).TypeDialog)
 
 /** As the advisor's fix: a ring is drawn and said from here on. */
 const SAID_FROM_YARDS = 15

@@ -11,14 +11,11 @@ import type { OpenCourse } from '#data/courses/use-courses.ts'
 import { Attribution } from '#features/courses/course/attribution.tsx'
 import { whoseWords } from '#profile-parts/whose-shots.copy.ts'
 import { whoseShots } from '#profile-parts/whose-shots.ts'
-import { AnswerStrip } from './answer-strip.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { BallControls } from './ball-controls.tsx'
 import { GreenPlate } from './green-plate.tsx'
 import { HoleBar } from './hole-bar.tsx'
-import { HoleFoot } from './hole-foot.tsx'
 import { holeMarks, nearFinish } from './hole-marks.ts'
-import { HoleNumbers } from './hole-numbers.tsx'
-import { HolePicture } from './hole-picture.tsx'
 import { withBall } from './hole-play.ts'
 import * as copy from './hole.copy.ts'
 import styles from './hole.module.css'
@@ -26,6 +23,19 @@ import { shownHole } from './shown-hole.ts'
 import { useHoleAdvice } from './use-hole-advice.ts'
 import { useHolePlay } from './use-hole-play.ts'
 import { usePosition } from './use-position.ts'
+
+/** The distances do not wait for the drawing. */
+const HolePicture = lazyPart(
+  async () => (await import('./hole-picture.tsx')).HolePicture,
+  <div aria-busy="true" className="h-105 bg-sunk" />,
+)
+
+const AnswerStrip = lazyPart(
+  async () => (await import('./hole-details.tsx')).AnswerStrip,
+  <div aria-busy="true" className="h-32 rounded-sheet bg-sunk" />,
+)
+const HoleNumbers = lazyPart(async () => (await import('./hole-details.tsx')).HoleNumbers)
+const HoleFoot = lazyPart(async () => (await import('./hole-details.tsx')).HoleFoot)
 
 type HoleViewProps = {
   readonly profile: Profile
