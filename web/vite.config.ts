@@ -30,10 +30,10 @@ const SHOTS =
   /web\/src\/(data\/use-shot|sync\/policies\/(shots|own-courses|lazy-collection)|storage\/kept-shots)|contract\/src\/own-course-id|golf\/src\/course\/course\.|golf\/src\/memory\/(shot-sources|shot-record|learned-certainty|share-percents)\.ts/
 /** Courses on the device and what screens say of them: as one file, since the service worker has little room for names. */
 const COURSES =
-  /contract\/src\/course-paths|web\/src\/(storage\/course-database|features\/courses\/(courses\.copy|course-address|courses\.module|course\/(no-course|attribution))|data\/courses\/)|golf\/src\/course\/(pack-course|plane|rings|reading\/map-reading|hole-address|tee-sets|course-facts|spans|areas)/
+  /contract\/src\/course-paths|web\/src\/(storage\/course-database|features\/courses\/(courses\.copy|course-address|courses\.module|course\/(no-course|attribution))|data\/courses\/)|golf\/src\/course\/(pack-course|plane|rings|reading\/map-reading|hole-address|tee-sets|course-facts|spans|areas)|golf\/src\/shot-advice\/ground\/ground\./
 /** A hole from the ball: what its page and its drawing need, without any advice. */
 const HOLES =
-  /features\/courses\/hole\/hole(\.copy|\.module|-play)|features\/courses\/line\.copy|golf\/src\/(course\/green-yards|shot-advice\/(ground\/(hole-ground|ground-rings|ground-places|lines|reach-and-cover|ground)\.))/
+  /features\/courses\/hole\/hole(\.copy|\.module|-play)|features\/courses\/line\.copy|golf\/src\/(course\/green-yards|shot-advice\/(ground\/(hole-ground|ground-rings|ground-places|lines|reach-and-cover)\.))/
 /** The worker's own copy of what reads and advises on courses. */
 const WORKERS_COURSES = /golf\/src\/(course|shot-advice\/ground)\/|web\/src\/worker\/(read-courses|advise-on-hole)/
 /** What is left of a golfer on a device. */

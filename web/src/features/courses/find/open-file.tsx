@@ -35,8 +35,10 @@ export function OpenFile({ golfer }: { readonly golfer: string }) {
     try {
       const answer = await askGolf('readCourses', [file], { signal: asked.signal, isLong: true, isTriedOnce: true })
       if ('problem' in answer) return setState({ step: 'refused', message: find.fileProblem(answer.problem) })
-      const [first, ...others] = answer.courses
-      if (first && others.length === 0) return await open(first)
+      // The neighbor that an area cuts is an outline without holes: nobody means it.
+      const withHoles = answer.courses.filter(({ facts }) => facts.holeCount > 0)
+      const [only, ...others] = withHoles.length > 0 ? withHoles : answer.courses
+      if (only && others.length === 0) return await open(only)
       setState({ step: 'choose', courses: answer.courses })
     } catch (error) {
       if (asked.signal.aborted) return

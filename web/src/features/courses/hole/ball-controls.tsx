@@ -55,6 +55,7 @@ export function BallControls(props: BallControlsProps) {
         chosen={isTournament && mode === 'aim' ? 'ball' : mode}
         onChoose={onMode}
       />
+      <p className="text-sm text-ink-2">{copy.modeHelp[mode]}</p>
       <div className={styles.actions}>
         <Button isBusy={located.isLocating} busyLabel={copy.locating} onClick={located.locate}>
           {copy.iAmHere}

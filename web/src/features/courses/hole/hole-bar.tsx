@@ -24,7 +24,7 @@ type HoleBarProps = {
 
 /** Which hole, how long from the tee, and the ones beside it. A hole that the map has no number for is numbered here. */
 export function HoleBar({ course, hole, tee, units, numbers, onChoose }: HoleBarProps) {
-  const title = copy.holeHeading(hole)
+  const title = courses.holeTitle(hole)
   usePageTitle(`${title}, ${courses.courseName(course.name)}`)
   const yards = yardsFromTee(hole, { at: tee })
   const isOursToNumber = hole.number === undefined || numbers[hole.id] !== undefined
@@ -37,15 +37,15 @@ export function HoleBar({ course, hole, tee, units, numbers, onChoose }: HoleBar
     <header className={styles.bar}>
       <Neighbour course={course} hole={hole} step={-1} />
       <div className={styles.barMiddle}>
+        <p className="truncate text-sm">
+          <Link to={coursePath(course.id)}>{courses.courseName(course.name)}</Link>
+        </p>
         <h1 tabIndex={-1} className={styles.barTitle}>
           {title}
         </h1>
         <p className="text-sm text-ink-2">
           {facts.join(' · ')}
           {hole.tees.length === 0 && <span>{` · ${copy.noTees}`}</span>}
-        </p>
-        <p className="text-sm">
-          <Link to={coursePath(course.id)}>{courses.courseName(course.name)}</Link>
         </p>
         {isOursToNumber && (
           <label className="mt-1 flex flex-wrap items-center gap-2 text-sm">
@@ -86,7 +86,7 @@ function Neighbour({ course, hole, step }: NeighbourProps) {
   return (
     <Link
       to={holePath(course.id, holeAddress(course, other))}
-      aria-label={`${step === 1 ? copy.next : copy.previous}: ${copy.holeHeading(other)}`}
+      aria-label={`${step === 1 ? copy.next : copy.previous}: ${courses.holeTitle(other)}`}
       className={styles.neighbour}
     >
       <Icon name="down" className={`size-7 ${step === 1 ? '-rotate-90' : 'rotate-90'}`} />

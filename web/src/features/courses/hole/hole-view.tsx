@@ -8,7 +8,7 @@ import type { HoleChoice } from '@bagwise/golf/shot-advice/ground/hole-shot'
 import { lineHazards } from '@bagwise/golf/shot-advice/ground/line-hazards'
 import type { CourseChoices } from '#data/courses/course-rows.ts'
 import type { OpenCourse } from '#data/courses/use-courses.ts'
-import { Attribution } from '#features/courses/course/attribution.tsx'
+import { holeTitle } from '#features/courses/courses.copy.ts'
 import { whoseWords } from '#profile-parts/whose-shots.copy.ts'
 import { whoseShots } from '#profile-parts/whose-shots.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -107,7 +107,7 @@ export function HoleView({ profile, course, hole, open, tee, onChoose }: HoleVie
           {...{ ground, marks, units, mode, weather }}
           isOnTee={play.ball === null}
           sentence={copy.sentence({
-            title: copy.holeHeading(hole),
+            title: holeTitle(hole),
             green: shown.green,
             units,
             club: choice && copy.clubName(choice.club),
@@ -115,7 +115,6 @@ export function HoleView({ profile, course, hole, open, tee, onChoose }: HoleVie
           })}
           onTap={tap}
         />
-        <Attribution />
       </div>
       <div className={styles.controls}>
         <AnswerStrip

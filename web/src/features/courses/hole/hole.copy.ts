@@ -7,7 +7,7 @@ import type { Lie, Pin } from '@bagwise/golf/shot-advice/shot'
 import type { Cover } from '@bagwise/golf/shot-advice/ground/ground'
 import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
 import type { AdviceProblem } from '@bagwise/golf/shot-advice/advise'
-import { holeTitle, listed } from '#features/courses/courses.copy.ts'
+import { listed } from '#features/courses/courses.copy.ts'
 import { coverWord, lineWords } from '#features/courses/line.copy.ts'
 import { shownDistance, unitShort, unitWords } from '#quantities/distance.ts'
 import { quantityText } from '#quantities/quantity.ts'
@@ -17,8 +17,6 @@ export const loading = 'Loading'
 export const notFoundTitle = 'No such hole'
 export const notFound = 'This course has no hole by that number.'
 export const toCourse = 'All holes'
-/** 'Hole 7', 'Hole B3', 'Unnumbered hole' */
-export const holeHeading = holeTitle
 export const previous = 'Previous hole'
 export const next = 'Next hole'
 
