@@ -106,6 +106,13 @@ export async function plant(page: Page, golfer: string) {
       transaction.objectStore('edits').put(edit, ['another', 'waiting', 'handicap'])
       await new Promise((resolve) => transaction.addEventListener('complete', resolve))
       database.close()
+      const courses = indexedDB.open('bagwise-courses', 1)
+      courses.addEventListener('upgradeneeded', () => courses.result.createObjectStore('courses'))
+      await new Promise((resolve) => courses.addEventListener('success', resolve))
+      const keeping = courses.result.transaction('courses', 'readwrite')
+      keeping.objectStore('courses').put({ golfer: id, packed: { id: 'way/1' } }, [id, 'way/1'])
+      await new Promise((resolve) => keeping.addEventListener('complete', resolve))
+      courses.result.close()
     },
     { id: golfer, foreignRound: round, unsent: databases },
   )

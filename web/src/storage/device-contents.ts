@@ -94,6 +94,7 @@ export const DEVICE_CONTENTS: readonly DevicePart[] = [
   { store: 'IndexedDB', name: 'bagwise', after: UNSENT },
   { store: 'IndexedDB', name: 'bagwise-shots', after: UNSENT },
   { store: 'IndexedDB', name: 'bagwise-own-courses', after: UNSENT },
+  { store: 'IndexedDB', name: 'bagwise-courses', after: UNTIL_SIGN_OUT },
   { store: 'cache storage', name: 'bagwise-*', after: ALWAYS },
   { store: 'cookie', name: 'bagwise-session', after: NEVER },
   { store: 'cookie', name: 'bagwise-device', after: { ...ALWAYS, deletion: 'goes' } },
@@ -127,9 +128,11 @@ export const PART_TEXTS: Readonly<Record<string, string>> = {
   'bagwise.welcome-seen': 'that the welcome was shown',
   'bagwise.free-access-hidden': 'that a note was hidden on this visit',
   'bagwise.account-deleted': 'that an account was deleted on this visit, for the next page to say so',
-  'draft:*': 'answers of a wizard or form that the golfer left half-way: by golfer, for a day, in one tab',
+  'draft:*':
+    'answers of a wizard or form that the golfer left half-way, and where the ball lies on a hole: by golfer, for a day, in one tab',
   bagwise: 'edits of the profile that the server has not confirmed, all of them unsent',
   'bagwise-shots': 'kept shots: their figures, clubs and days, and changes of them that are not sent',
+  'bagwise-courses': 'maps of courses that the golfer has opened, the chosen tees and numbers of holes',
   'bagwise-own-courses':
     'courses that the golfer has mapped: name, holes and places; those on this phone only, and changes that are not sent',
   'bagwise-*': 'the files of Bagwise, nothing of a golfer',

@@ -1,0 +1,202 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccessible } from '../support/accessible.ts'
+import { AUGUSTA_PATH, greenNumbers, openCourse, picture, tapPicture } from '../support/courses.ts'
+import { signUpSampleGolfer } from '../support/sample-golfer.ts'
+import { keptOnDevice } from '../support/service-worker.ts'
+import { expect, signUpGolfer, test } from '../support/test.ts'
+
+const HOLE_12 = `${AUGUSTA_PATH}/holes/12`
+const HOLE_13 = `${AUGUSTA_PATH}/holes/13`
+const CLUB = { name: 'Club and line' }
+const club = (page: Parameters<typeof picture>[0]) => page.getByRole('region', CLUB).locator('p').first()
+
+test.beforeEach(async ({ context, server, page }, { title }) => {
+  if (title.startsWith('of its own')) return
+  await signUpSampleGolfer(context, server.url)
+  await openCourse(page, 'us-augusta')
+})
+
+test('HOL-33 shows front, middle and back, one oval with its club and start line, and at most six numbers of hazards near the finish', async ({
+  page,
+}) => {
+  await page.goto(HOLE_12)
+  await expect(club(page)).toHaveText('5-Wood')
+  const [front = 0, middle = 0, back = 0] = await greenNumbers(page)
+  expect([front, middle, back]).toEqual([144, 148, 154])
+  const drawing = picture(page)
+  await expect(drawing.locator('ellipse')).toHaveCount(1)
+  await expect(drawing.getByText('5-Wood')).toHaveCount(1)
+  const plates = drawing.getByText(/^to (reach|clear)$/)
+  const count = await plates.count()
+  expect(count).toBeGreaterThan(0)
+  expect(count).toBeLessThanOrEqual(6)
+  // Its 141 yards of carry finish near the green: what is 40 yards from there is in no plate.
+  const numbers = (await drawing.locator('text').allTextContents()).flatMap(
+    (text) => text.match(/^\d+$/)?.map(Number) ?? [],
+  )
+  for (const number of numbers) expect(Math.abs(number - middle)).toBeLessThan(60)
+})
+
+test('HOL-34 a tap puts the ball there with the lie of the map, Aim mode costs a line, Undo takes it back, and all of it can be typed', async ({
+  page,
+}) => {
+  await page.goto(HOLE_13)
+  await expect(club(page)).toHaveText('Driver')
+  const lies = page.getByRole('group', { name: 'Ball lie' })
+  await expect(lies.getByRole('radio', { name: /^Tee/ })).toBeChecked()
+  const fromTee = await greenNumbers(page)
+
+  await tapPicture(page, 0.6, 0.45)
+  await expect(lies.getByRole('radio', { name: /^Fairway by the map/ })).toBeChecked()
+  await expect.poll(async () => (await greenNumbers(page))[1]).toBeLessThan((fromTee[1] ?? 0) - 50)
+  await lies.getByRole('radio', { name: /^Rough/ }).check()
+  await expect(lies.getByText('by the map')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(lies.getByRole('radio', { name: /^Fairway by the map/ })).toBeChecked()
+
+  await page.getByRole('radio', { name: 'Aim' }).check()
+  await tapPicture(page, 0.85, 0.3)
+  await expect(page.getByRole('region', CLUB)).toContainText(/\d\.\d\d strokes more than the best line with /)
+  await page.getByRole('button', { name: 'Back to the best line' }).click()
+  await expect(page.getByRole('region', CLUB)).not.toContainText('strokes more')
+
+  await page.getByRole('button', { name: 'Type it' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Where is your ball?' })
+  await dialog.getByRole('textbox', { name: 'To the middle of the green' }).fill('9999')
+  await dialog.getByRole('button', { name: 'Put the ball there' }).click()
+  await expect(dialog.getByText('Type a whole number from 1 to 800 yards.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'To the middle of the green' }).fill('120')
+  await dialog.getByRole('radio', { name: 'Right' }).check()
+  await dialog.getByRole('textbox', { name: 'How far off line' }).fill('20')
+  await dialog.getByRole('radio', { name: /^Sand/ }).check()
+  await dialog.getByRole('button', { name: 'Put the ball there' }).click()
+  await expect(lies.getByRole('radio', { name: /^Sand/ })).toBeChecked()
+  // 20 yards off the line at 120.
+  await expect.poll(async () => (await greenNumbers(page))[1]).toBe(122)
+  await page.reload()
+  await expect(lies.getByRole('radio', { name: /^Sand/ })).toBeChecked()
+  expect((await greenNumbers(page))[1]).toBe(122)
+})
+
+test('HOL-35 HOL-42 a position that may be far off is drawn as a ring and said, marks both lies near an edge, and leaves the phone in no request', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  // On the 13th fairway of the fixture.
+  const at = { latitude: 33.500_9, longitude: -82.026_4 }
+  await context.setGeolocation({ ...at, accuracy: 25 })
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await page.goto(HOLE_13)
+  await expect(club(page)).toHaveText('Driver')
+  await page.getByRole('button', { name: 'I am here' }).click()
+  await expect(page.getByText('Position good to 27 yd only.')).toBeVisible()
+  expect(sent.filter((line) => line.includes('33.50') || line.includes('82.02'))).toEqual([])
+})
+
+test('HOL-37 a course opened once works after a reload without reception: drawing, distances and advice', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'allow' })
+  await context.addInitScript(() => localStorage.setItem('bagwise.welcome-seen', 'true'))
+  await signUpSampleGolfer(context, server.url)
+  const page = await context.newPage()
+  await openCourse(page, 'us-augusta')
+  await keptOnDevice(page)
+  await page.goto(HOLE_12)
+  await expect(club(page)).toHaveText('5-Wood')
+  const online = await greenNumbers(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(club(page)).toHaveText('5-Wood')
+  await expect(picture(page)).toBeVisible()
+  expect(await greenNumbers(page)).toEqual(online)
+  await page.getByRole('link', { name: /^Next hole/ }).click()
+  await expect(club(page)).toHaveText('Driver')
+  await context.close()
+})
+
+test('HOL-44 in a tournament the hole shows distances, and no club, line, oval, plays-like or wind, in any state', async ({
+  page,
+}) => {
+  await page.goto(HOLE_12)
+  await expect(club(page)).toHaveText('5-Wood')
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('switch', { name: 'Tournament' }).check()
+  await page.getByRole('button', { name: 'Done' }).click()
+  const main = page.getByRole('main')
+  const isSilent = async () => {
+    await expect(main.getByText('Tournament: distances only.')).toBeVisible()
+    const text = `${await main.innerText()} ${(await picture(page).getAttribute('aria-label')) ?? ''}`
+    expect(text).not.toMatch(
+      /wood|iron|hybrid|driver|wedge|aim at|carries|leaves|strokes|plays like|oval|wind|height|counted/i,
+    )
+    await expect(picture(page).locator('ellipse')).toHaveCount(0)
+    await expect(page.getByRole('radio', { name: 'Aim' })).toHaveCount(0)
+  }
+  await isSilent()
+  expect((await greenNumbers(page)).length).toBe(3)
+  await expect(picture(page).getByText('to clear').first()).toBeVisible()
+  await tapPicture(page, 0.5, 0.5)
+  await isSilent()
+  await page.reload()
+  await isSilent()
+  await page.getByRole('link', { name: /^Next hole/ }).click()
+  await isSilent()
+})
+
+test('HOL-36 height is unknown until it is typed', async ({ page }) => {
+  await page.goto(HOLE_12)
+  await expect(page.getByText('Height: unknown.')).toBeVisible()
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('radio', { name: 'Higher' }).check()
+  await page.getByRole('textbox', { name: 'By how much' }).fill('30')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('Height: 30 ft up.')).toBeVisible()
+})
+
+test('HOL-45 the drawing has a sentence, a table and whose map it is, for small phones, keys and large text, and the course can be saved as the same map', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(HOLE_12)
+  await expect(club(page)).toHaveText('5-Wood')
+  await expect(picture(page)).toHaveAccessibleName(/^Hole 12\. Front 144, middle 148, back 154 yards\. Club: 5-Wood\./)
+  const credit = page.getByRole('link', { name: '© OpenStreetMap contributors' })
+  await expect(credit).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright')
+  await page.getByText('Show numbers').press('Enter')
+  const table = page.getByRole('table', { name: 'Distances from the ball' })
+  await expect(table.getByRole('row').nth(1)).toContainText('Green144154')
+  await expect(page.getByText(/^Assumed, dashed in the picture: .*the boundary as out of bounds\.$/)).toBeVisible()
+  await expectAccessible(page, 'a hole', [320, 1280])
+
+  await page.goto(AUGUSTA_PATH)
+  const names = await page.getByRole('link', { name: /^Hole/ }).allTextContents()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as GeoJSON' }).click()
+  const file = await (await saved).path()
+  expect(JSON.parse(await readFile(file, 'utf8')).attribution).toContain('Open Database License')
+  await page.goto('/courses')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'saved.geojson',
+    mimeType: 'application/geo+json',
+    buffer: await readFile(file),
+  })
+  await page.waitForURL(/\/courses\/[^/]+$/)
+  await expect(page.getByRole('link', { name: /^Hole/ })).toHaveCount(18)
+  expect(await page.getByRole('link', { name: /^Hole/ }).allTextContents()).toEqual(names)
+})
+
+test('a golfer without distances reads what to do, and still has every distance', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url })
+  await context.addInitScript(() => localStorage.setItem('bagwise.welcome-seen', 'true'))
+  await signUpGolfer(context, server.url)
+  const page = await context.newPage()
+  await openCourse(page, 'us-augusta')
+  await page.goto(HOLE_12)
+  await expect(page.getByText('Add a distance for at least one club')).toBeVisible()
+  expect(await greenNumbers(page)).toEqual([144, 148, 154])
+  await context.close()
+})
