@@ -3,7 +3,7 @@ import { yardsBetween } from '../../course/plane.ts'
 import type { Place } from '../../course/plane.ts'
 import type { Ground, Patch } from './ground.ts'
 import { wayFrom } from './ground.ts'
-import { placesOnLine } from './lines.ts'
+import { isSomeOnLine } from './lines.ts'
 import { isInStripe, stripesOf } from './stripes.ts'
 
 /** Trees so near to the ball on its way to the pin stop it; rule of thumb, as for the ball that is played now. */
@@ -83,5 +83,5 @@ function extraFrom(place: Place, { way, pin }: Ground, isAmongTrees: (place: Pla
 }
 
 function isStopped(from: Place, to: Place, isAmongTrees: (place: Place) => boolean): boolean {
-  return placesOnLine(from, to, STOPPED).some(isAmongTrees)
+  return isSomeOnLine(from, to, STOPPED, isAmongTrees)
 }

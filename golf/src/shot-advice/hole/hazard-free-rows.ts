@@ -1,9 +1,11 @@
 import type { Cells } from './cells.ts'
 import { GREEN } from './hole.ts'
 import type { Hole } from './hole.ts'
-import { greenWithMargin, placeStrokes } from './place-strokes.ts'
+import type { Columns } from './hole-map.ts'
+import { keptRows, rowArrays } from './kept-rows.ts'
+import { greenWithMargin, offGreenStrokes, placeStrokes } from './place-strokes.ts'
 
-/** The cost of each cell of a row without hazards. Every call returns a new array. */
+/** The cost of each cell of a row without hazards. The arrays are kept: they are only to be read. */
 export function hazardFreeRows({
   hole,
   handicap,
@@ -12,21 +14,23 @@ export function hazardFreeRows({
   readonly hole: Hole
   readonly handicap: number
   readonly cells: Cells
-}): (row: number) => Float64Array {
+}): (row: number, columns: Columns) => Float64Array {
   const strokesAt = cellStrokes({ hole, handicap, cellYards })
   const isEven = hole.greenAsideYards === 0
-  const known = new Map<number, Float64Array>()
-  const build = (row: number) => {
-    const strokes = new Float64Array(2 * sideCells + 1)
-    for (let aside = 0; aside <= sideCells; aside += 1) {
-      const ofCell = strokesAt(aside * cellYards, row * cellYards)
-      strokes[sideCells + aside] = ofCell
-      strokes[sideCells - aside] = isEven ? ofCell : strokesAt(-aside * cellYards, row * cellYards)
-    }
-    known.set(row, strokes)
-    return strokes
-  }
-  return (row) => (known.get(row) ?? build(row)).slice()
+  return keptRows({
+    make: rowArrays(2 * sideCells + 1),
+    fill: (strokes, row, { from, end }) => {
+      for (let column = from; column < end; column += 1) {
+        const aside = column - sideCells
+        const mirrored = sideCells - aside
+        // Already worked out on the left of the line.
+        const isMirror = isEven && aside > 0 && mirrored >= from
+        strokes[column] = isMirror
+          ? (strokes[mirrored] ?? 0)
+          : strokesAt((isEven ? Math.abs(aside) : aside) * cellYards, row * cellYards)
+      }
+    },
+  })
 }
 
 /** Strokes from the middle of a cell; at the edge of the green the mean of its quarters. */
@@ -40,12 +44,16 @@ function cellStrokes({
   readonly cellYards: number
 }): (xYards: number, yYards: number) => number {
   const strokes = placeStrokes(hole, handicap)
+  const offGreen = offGreenStrokes(hole, handicap)
+  const nearGreenYards = GREEN.halfDepthYards + GREEN.fringeYards + cellYards
   const asideYards = cellYards / 2 / 2
   const quarters = [-asideYards, asideYards].flatMap((x) => [-asideYards, asideYards].map((y) => ({ x, y })))
   const isNearGreen = greenWithMargin(GREEN.fringeYards + cellYards)
   const isWellOnGreen = greenWithMargin(-cellYards)
   return (xYards, yYards) => {
     const upGreenYards = yYards - hole.greenYards
+    // Most rows are nowhere near it.
+    if (Math.abs(upGreenYards) > nearGreenYards) return offGreen(xYards, yYards)
     const asideYards = xYards - hole.greenAsideYards
     if (!isNearGreen(asideYards, upGreenYards) || isWellOnGreen(asideYards, upGreenYards))
       return strokes(xYards, yYards)
