@@ -26,8 +26,8 @@ export const SHOT_MEMORY: readonly Protection[] = [
     patches: [
       {
         file: 'golf/src/memory/shot-columns.ts',
-        before: '.toSorted(byFigures)',
-        after: '',
+        before: 'const sorted = shortestFirst(shots)',
+        after: 'const sorted = shots',
       },
     ],
     test: { file: LEARN_TEST, named: 'to the last bit in any order' },
