@@ -12,14 +12,16 @@ export const REAL_HOLES: readonly Protection[] = [
   },
   {
     name: 'real holes: dropped before the water',
-    patches: [{ file: `${GROUND}/ground-map.ts`, before: 'entryYards - DROP_YARDS', after: 'entryYards + DROP_YARDS' }],
+    patches: [
+      { file: `${GROUND}/ground-layers.ts`, before: 'entryYards - DROP_YARDS', after: 'entryYards + DROP_YARDS' },
+    ],
     test: { file: MAP_TEST, named: 'drops a ball before yellow water' },
   },
   {
     name: 'real holes: dropped beside red water only',
     patches: [
       {
-        file: `${GROUND}/ground-map.ts`,
+        file: `${GROUND}/ground-layers.ts`,
         before: "kind === 'water-red' ? across(yYards) : undefined",
         after: 'across(yYards)',
       },

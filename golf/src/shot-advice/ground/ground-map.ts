@@ -1,4 +1,5 @@
-import { keptRows, rowArrays } from '../hole/kept-rows.ts'
+import { inTurn, keptRows, rowArrays } from '../hole/kept-rows.ts'
+import { ROWS_IN_USE } from '../hole/hole-map.ts'
 import type { Columns, HoleMap, MapRow } from '../hole/hole-map.ts'
 import { TREES } from '../hole/place-strokes.ts'
 import { leastStrokes, strokeCurves, strokesOn } from '../strokes.ts'
@@ -80,7 +81,7 @@ export function groundMap({ ground, handicap, cellYards, sideYards, extraYards }
     },
   })
   // Every roll has rows of its own, which are looked at once: they share their arrays.
-  const shared = newRow()
+  const nextRow = inTurn(ROWS_IN_USE, newRow)
   const wild = new Uint8Array(isNearWay ? columnCount : 0)
 
   /** 1 for the cells far off the way, where nothing is known of trees. */
@@ -111,7 +112,7 @@ export function groundMap({ ground, handicap, cellYards, sideYards, extraYards }
   }
 
   function copied(bare: MadeRow, { from, end }: Columns): MadeRow {
-    const made = { ...shared, toPinYards: bare.toPinYards, hasOut: bare.hasOut }
+    const made = { ...nextRow(), toPinYards: bare.toPinYards, hasOut: bare.hasOut }
     for (let column = from; column < end; column += 1) made.strokes[column] = bare.strokes[column] ?? 0
     if (bare.hasOut) {
       for (let column = from; column < end; column += 1) made.outShares[column] = bare.outShares[column] ?? 0

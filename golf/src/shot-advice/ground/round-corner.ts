@@ -30,20 +30,23 @@ export function cornerExtra(ground: Ground): CornerExtra | undefined {
   const rowCount = Math.ceil((far - near) / GRID_YARDS) + 1
   const extras = new Float64Array(columnCount * rowCount).fill(Number.NaN)
   const isAmongTrees = treesIn(trees, { leftYards: left, rightYards: right })
-  const atNode = (column: number, row: number) => {
-    const index = row * columnCount + column
-    const known = extras[index] ?? 0
-    if (!Number.isNaN(known)) return known
-    const place = { x: left + column * GRID_YARDS, y: near + row * GRID_YARDS }
-    return (extras[index] = extraFrom(place, ground, isAmongTrees))
+  const looked = (node: number) => {
+    const row = Math.floor(node / columnCount)
+    const place = { x: left + (node - row * columnCount) * GRID_YARDS, y: near + row * GRID_YARDS }
+    return (extras[node] = extraFrom(place, ground, isAmongTrees))
+  }
+  const atNode = (node: number) => {
+    const known = extras[node] ?? 0
+    return Number.isNaN(known) ? looked(node) : known
   }
   return ({ x, y }) => {
     const [across, along] = [(x - left) / GRID_YARDS, (y - near) / GRID_YARDS]
     const [column, row] = [Math.floor(across), Math.floor(along)]
     if (column < 0 || row < 0 || column + 1 >= columnCount || row + 1 >= rowCount) return 0
     const [rightShare, farShare] = [across - column, along - row]
-    const nearExtra = atNode(column, row) * (1 - rightShare) + atNode(column + 1, row) * rightShare
-    const farExtra = atNode(column, row + 1) * (1 - rightShare) + atNode(column + 1, row + 1) * rightShare
+    const node = row * columnCount + column
+    const nearExtra = atNode(node) * (1 - rightShare) + atNode(node + 1) * rightShare
+    const farExtra = atNode(node + columnCount) * (1 - rightShare) + atNode(node + columnCount + 1) * rightShare
     return nearExtra * (1 - farShare) + farExtra * farShare
   }
 }

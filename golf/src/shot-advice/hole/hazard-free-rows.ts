@@ -16,10 +16,16 @@ export function hazardFreeRows({
   readonly cells: Cells
 }): (row: number, columns: Columns) => Float64Array {
   const strokesAt = cellStrokes({ hole, handicap, cellYards })
+  const offGreen = offGreenStrokes(hole, handicap)
+  const nearGreenYards = GREEN.halfDepthYards + GREEN.fringeYards + cellYards
   const isEven = hole.greenAsideYards === 0
   return keptRows({
     make: rowArrays(2 * sideCells + 1),
     fill: (strokes, row, { from, end }) => {
+      const yYards = row * cellYards
+      // Most rows are nowhere near the green.
+      const isAway = Math.abs(yYards - hole.greenYards) > nearGreenYards
+      const strokesIn = isAway ? offGreen(yYards) : (xYards: number) => strokesAt(xYards, yYards)
       for (let column = from; column < end; column += 1) {
         const aside = column - sideCells
         const mirrored = sideCells - aside
@@ -27,7 +33,7 @@ export function hazardFreeRows({
         const isMirror = isEven && aside > 0 && mirrored >= from
         strokes[column] = isMirror
           ? (strokes[mirrored] ?? 0)
-          : strokesAt((isEven ? Math.abs(aside) : aside) * cellYards, row * cellYards)
+          : strokesIn((isEven ? Math.abs(aside) : aside) * cellYards)
       }
     },
   })
@@ -44,16 +50,12 @@ function cellStrokes({
   readonly cellYards: number
 }): (xYards: number, yYards: number) => number {
   const strokes = placeStrokes(hole, handicap)
-  const offGreen = offGreenStrokes(hole, handicap)
-  const nearGreenYards = GREEN.halfDepthYards + GREEN.fringeYards + cellYards
   const asideYards = cellYards / 2 / 2
   const quarters = [-asideYards, asideYards].flatMap((x) => [-asideYards, asideYards].map((y) => ({ x, y })))
   const isNearGreen = greenWithMargin(GREEN.fringeYards + cellYards)
   const isWellOnGreen = greenWithMargin(-cellYards)
   return (xYards, yYards) => {
     const upGreenYards = yYards - hole.greenYards
-    // Most rows are nowhere near it.
-    if (Math.abs(upGreenYards) > nearGreenYards) return offGreen(xYards, yYards)
     const asideYards = xYards - hole.greenAsideYards
     if (!isNearGreen(asideYards, upGreenYards) || isWellOnGreen(asideYards, upGreenYards))
       return strokes(xYards, yYards)

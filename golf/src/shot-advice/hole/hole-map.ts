@@ -5,7 +5,7 @@ import { shareOfCell } from './cells.ts'
 import type { Cells } from './cells.ts'
 import { GREEN } from './hole.ts'
 import type { Hole, HazardArea } from './hole.ts'
-import { keptRows, rowArrays } from './kept-rows.ts'
+import { inTurn, keptRows, rowArrays } from './kept-rows.ts'
 
 /** A row of cells across the hole, its middle one on the line to the pin. */
 export type MapRow = {
@@ -17,6 +17,9 @@ export type MapRow = {
   readonly hasOut: boolean
 }
 
+/** Rows that are added up at a time. */
+export const ROWS_IN_USE = 4
+
 /** Cells of a row, to before the end; the first one of a row is 0. */
 export type Columns = { readonly from: number; readonly end: number }
 
@@ -27,7 +30,8 @@ export type HoleMap = Cells & {
   readonly leastStrokes: (row: number) => number
   /**
    * For balls with this much roll: one that landed in water or out of bounds is lost, however far it would have rolled.
-   * Right in these columns, all of them unless it is said, and until the next row is asked for, which may use its arrays.
+   * Right in these columns, all of them unless it is said, and until `ROWS_IN_USE` more are asked for, which may use its
+   * arrays.
    */
   readonly row: (row: number, rollYards: number, columns?: Columns) => MapRow
 }
@@ -82,8 +86,9 @@ export function holeMap({
     fill: (made, row, columns) => lay(made, { row, rollYards: 0, cells }, columns),
   })
   // Every roll has rows of its own, which are looked at once: they share their arrays.
-  const rolled = newRow()
+  const nextRow = inTurn(ROWS_IN_USE, newRow)
   const rolledRow = (covered: CoveredRow, columns: Columns) => {
+    const rolled = nextRow()
     if (out.length > 0) rolled.outShares.fill(0, columns.from, columns.end)
     rolled.hasOut = false
     lay(rolled, covered, columns)

@@ -44,6 +44,16 @@ export function rowArrays(length: number): () => Float64Array {
   }
 }
 
+/** So many of them, one after the other and from the first again. */
+export function inTurn<Made>(count: number, make: () => Made): () => Made {
+  const all = Array.from({ length: count }, make)
+  let turn = -1
+  return () => {
+    turn = (turn + 1) % count
+    return all[turn] ?? make()
+  }
+}
+
 /** What is made when it is first asked for. */
 export function kept<Made>(make: () => Made): () => Made {
   let made: Made | undefined

@@ -22,26 +22,30 @@ export function placeStrokes(hole: Hole, handicap: number): PlaceStrokes {
   return (xYards, yYards) => {
     const upGreenYards = yYards - hole.greenYards
     const fromMiddleYards = xYards - middleAsideYards(hole, yYards)
-    if (!isOnFringe(fromMiddleYards, upGreenYards)) return offGreen(xYards, yYards)
+    if (!isOnFringe(fromMiddleYards, upGreenYards)) return offGreen(yYards)(xYards)
     const distanceYards = Math.sqrt(xYards * xYards + (yYards - hole.pinYards) ** 2)
     return strokesOn(isOnGreen(fromMiddleYards, upGreenYards) ? putts : fairway, distanceYards)
   }
 }
 
-/** The same off the green and its fringe. */
-export function offGreenStrokes(hole: Hole, handicap: number): PlaceStrokes {
+/** The same off the green and its fringe, row by row. */
+export function offGreenStrokes(hole: Hole, handicap: number): (yYards: number) => (xYards: number) => number {
   const { fairway, rough, recovery } = strokeCurves(handicap)
   const apronFromYards = hole.greenYards - GREEN.halfDepthYards - APRON_YARDS
-  const { pinYards, fairwayHalfWidthYards } = hole
 
-  return (xYards, yYards) => {
-    const upYards = yYards - pinYards
-    const distanceYards = Math.sqrt(xYards * xYards + upYards * upYards)
-    const asideYards = Math.abs(xYards - middleAsideYards(hole, yYards))
-    if (yYards < apronFromYards && asideYards <= fairwayHalfWidthYards) return strokesOn(fairway, distanceYards)
-    const fromRough = strokesOn(rough, distanceYards)
-    if (asideYards <= TREES.fromYards || distanceYards < TREES.pinFromYards) return fromRough
-    return fromRough + TREES.recoveryShare * (strokesOn(recovery, distanceYards) - fromRough)
+  return (yYards) => {
+    const upYards = yYards - hole.pinYards
+    const upSquared = upYards * upYards
+    const middleYards = middleAsideYards(hole, yYards)
+    const fairwayYards = yYards < apronFromYards ? hole.fairwayHalfWidthYards : -Infinity
+    return (xYards) => {
+      const distanceYards = Math.sqrt(xYards * xYards + upSquared)
+      const asideYards = Math.abs(xYards - middleYards)
+      if (asideYards <= fairwayYards) return strokesOn(fairway, distanceYards)
+      const fromRough = strokesOn(rough, distanceYards)
+      if (asideYards <= TREES.fromYards || distanceYards < TREES.pinFromYards) return fromRough
+      return fromRough + TREES.recoveryShare * (strokesOn(recovery, distanceYards) - fromRough)
+    }
   }
 }
 
