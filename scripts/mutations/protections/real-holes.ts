@@ -7,7 +7,13 @@ const MAP_TEST = `${GROUND}/ground-map.test.ts`
 export const REAL_HOLES: readonly Protection[] = [
   {
     name: 'real holes: a ball lost in water stays lost though it would have rolled on',
-    patches: [{ file: `${GROUND}/stripes.ts`, before: '?? 0) + rollYards', after: '?? 0)' }],
+    patches: [
+      {
+        file: `${GROUND}/stripes.ts`,
+        before: '(crossings[index + 1] ?? 0) + rollYards',
+        after: 'crossings[index + 1] ?? 0',
+      },
+    ],
     test: { file: MAP_TEST, named: 'keeps lost what would have rolled on' },
   },
   {

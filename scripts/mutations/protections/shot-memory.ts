@@ -144,7 +144,7 @@ export const SHOT_MEMORY: readonly Protection[] = [
     patches: [
       {
         file: SORTING_OUT,
-        before: 'exposure += age * shot.exposure * (kinds.solid + kinds.mishit)',
+        before: 'exposure += age * ofShot * (kinds.solid + kinds.mishit)',
         after: 'exposure += age * (kinds.solid + kinds.mishit)',
       },
     ],
