@@ -56,8 +56,10 @@ export function firstCarry(
   },
 ): BelievedCarry {
   const isUnsaid = (_: number, index: number) => columns.isSaidMishit[index] === 0
-  const carryYards = columns.carryYards.filter(isUnsaid)
-  const exposure = columns.exposure.filter(isUnsaid)
+  // Most golfers have said of no shot that it was mishit.
+  const areAllUnsaid = !columns.isSaidMishit.includes(1)
+  const carryYards = areAllUnsaid ? columns.carryYards : columns.carryYards.filter(isUnsaid)
+  const exposures = areAllUnsaid ? columns.exposure : columns.exposure.filter(isUnsaid)
   const keptCount = carryYards.length
   const count = keptCount + (summary?.count ?? 0)
   const priorSdYards = priorCarryYards * priorCarrySd(priorFrom)
@@ -66,7 +68,9 @@ export function firstCarry(
   // The median of a few shots, mishits among them, has twice the variance of a mean.
   const noiseVariance = (2 * typicalSds(handicap, priorCarryYards).alongYards ** 2) / count
   const own = priorSdYards ** 2 / (priorSdYards ** 2 + noiseVariance)
-  const mishits = (typicalMishits(handicap) * exposure.reduce((sum, one) => sum + one, 0)) / Math.max(1, keptCount)
+  let exposure = 0
+  for (const ofShot of exposures) exposure += ofShot
+  const mishits = (typicalMishits(handicap) * exposure) / Math.max(1, keptCount)
   const keptYards = keptCount === 0 ? 0 : middleOfSolid(carryYards, Math.min(MISHITS.most, mishits))
   const middleYards = summary ? (keptCount * keptYards + summary.count * summary.carryYards) / count : keptYards
   return {

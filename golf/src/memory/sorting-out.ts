@@ -47,23 +47,22 @@ export function sortOut(columns: ShotColumns, expected: ExpectedShots): SortedSh
   let weight = 0
   let lost = 0
   for (let index = 0; index < columns.count; index += 1) {
-    const shot = {
-      carryYards: columns.carryYards[index] ?? 0,
-      sideYards: columns.sideYards[index] ?? Number.NaN,
-      exposure: columns.exposure[index] ?? 0,
-    }
+    const carryYards = columns.carryYards[index] ?? 0
+    const sideYards = columns.sideYards[index] ?? Number.NaN
+    const ofShot = columns.exposure[index] ?? 0
     const said = saidKinds({
       isSaidToCount: columns.isSaidToCount[index] === 1,
       isSaidMishit: columns.isSaidMishit[index] === 1,
     })
-    const kinds = said ?? kindsOf(shot)
+    const kinds = said ?? kindsOf({ carryYards, sideYards, exposure: ofShot })
     const age = columns.ageWeight[index] ?? 0
     solid[index] = kinds.solid
     mishits += age * kinds.mishit
-    exposure += age * shot.exposure * (kinds.solid + kinds.mishit)
+    exposure += age * ofShot * (kinds.solid + kinds.mishit)
     const along = (columns.alongWeight[index] ?? 0) * kinds.solid
+    const off = (carryYards - expected.carryYards) / expected.alongYards
     weight += along
-    lost += along * (1 - kinds.solid) * ((shot.carryYards - expected.carryYards) / expected.alongYards) ** 2
+    lost += along * (1 - kinds.solid) * (off * off)
   }
   return { solid, mishits, exposure, lostShare: weight === 0 ? 0 : Math.min(MOST_LOST, lost / weight) }
 }
@@ -131,8 +130,9 @@ function normalDensity({
   const peakAlong = 1 / (alongYards * Math.sqrt(2 * Math.PI))
   const peak = peakAlong / (acrossYards * Math.sqrt(2 * Math.PI))
   return (long, side) => {
-    const along = (long / alongYards) ** 2
-    if (Number.isNaN(side)) return peakAlong * Math.exp(-along / 2)
-    return peak * Math.exp(-(along + (side / acrossYards) ** 2) / 2)
+    const along = long / alongYards
+    if (Number.isNaN(side)) return peakAlong * Math.exp(-(along * along) / 2)
+    const across = side / acrossYards
+    return peak * Math.exp(-(along * along + across * across) / 2)
   }
 }

@@ -49,13 +49,13 @@ export function sumUp(columns: ShotColumns, solid: Float64Array, summary?: ShotS
   const along = sumsOf(columns, {
     summary: summary && { count: summary.count, mean: summary.carryYards, sd: summary.longShortYards },
     values: columns.carryYards,
-    weights: columns.alongWeight.map((weight, index) => weight * (solid[index] ?? 0)),
+    weights: solidWeights(columns.carryYards, columns.alongWeight, solid),
     sessionVariance: SESSION_VARIANCE.along,
   })
   const across = sumsOf(columns, {
     summary: summary && { count: summary.count, sd: summary.leftRightYards },
     values: columns.sideYards,
-    weights: columns.acrossWeight.map((weight, index) => (isSeen(columns, index) ? weight * (solid[index] ?? 0) : 0)),
+    weights: solidWeights(columns.sideYards, columns.acrossWeight, solid),
     sessionVariance: SESSION_VARIANCE.across,
   })
   let products = 0
@@ -68,6 +68,15 @@ export function sumUp(columns: ShotColumns, solid: Float64Array, summary?: ShotS
     productWeight += weight
   }
   return { along, across, products, productWeight }
+}
+
+/** 0 where nobody saw the value. */
+function solidWeights(values: Float64Array, weights: Float64Array, solid: Float64Array): Float64Array {
+  const ofSolid = new Float64Array(values.length)
+  for (let index = 0; index < values.length; index += 1) {
+    if (!Number.isNaN(values[index])) ofSolid[index] = (weights[index] ?? 0) * (solid[index] ?? 0)
+  }
+  return ofSolid
 }
 
 function isSeen({ sideYards }: ShotColumns, index: number): boolean {
@@ -131,7 +140,8 @@ function sumsOf(
       coarseWeight += ofShot
       continue
     }
-    squares += ofShot * ((values[index] ?? 0) - mean) ** 2
+    const off = (values[index] ?? 0) - mean
+    squares += ofShot * (off * off)
     if (isLane[index] === 1) laneWeight += ofShot
   }
   const spreadWeight = Math.max(0, keptWeight - coarseWeight)

@@ -100,6 +100,32 @@ export function strokeCurves(handicap: number): Curves {
   return curves
 }
 
+/** A ball ends on no tee. */
+const ENDS = ['fairway', 'rough', 'sand', 'recovery'] as const satisfies readonly Surface[]
+const leastCurves = new WeakMap<Curves, { readonly onGreen: Float64Array; readonly elsewhere: Float64Array }>()
+
+/** What no ball needs less than this far from the pin or farther, whatever it lies on: a green as well, or none. */
+export function leastStrokes(handicap: number): (distanceYards: number, mayBeOnGreen: boolean) => number {
+  const curves = strokeCurves(handicap)
+  const elsewhere = leastCurves.get(curves)?.elsewhere ?? lowestAhead(ENDS.map((surface) => curves[surface]))
+  const onGreen =
+    leastCurves.get(curves)?.onGreen ?? lowestAhead([elsewhere, puttsByYard(handicap, LONGEST_PUTT_YARDS)])
+  leastCurves.set(curves, { onGreen, elsewhere })
+  return (distanceYards, mayBeOnGreen) =>
+    strokesOn(mayBeOnGreen ? onGreen : elsewhere, Math.min(distanceYards, LONGEST_YARDS))
+}
+
+/** The lowest of the curves here or farther on; a curve that ends falls no more. */
+function lowestAhead(curves: readonly Float64Array[]): Float64Array {
+  const lowest = new Float64Array(LONGEST_YARDS + 1)
+  let least = Infinity
+  for (let yards = LONGEST_YARDS; yards >= 0; yards -= 1) {
+    for (const curve of curves) least = Math.min(least, curve[Math.min(yards, curve.length - 1)] ?? Infinity)
+    lowest[yards] = least
+  }
+  return lowest
+}
+
 /** Interpolates a curve by whole yards or feet. */
 export function strokesOn(curve: Float64Array, distance: number): number {
   const whole = Math.min(Math.floor(distance), curve.length - 2)

@@ -7,19 +7,27 @@ const MAP_TEST = `${GROUND}/ground-map.test.ts`
 export const REAL_HOLES: readonly Protection[] = [
   {
     name: 'real holes: a ball lost in water stays lost though it would have rolled on',
-    patches: [{ file: `${GROUND}/stripes.ts`, before: '?? 0) + rollYards', after: '?? 0)' }],
+    patches: [
+      {
+        file: `${GROUND}/stripes.ts`,
+        before: '(crossings[index + 1] ?? 0) + rollYards',
+        after: 'crossings[index + 1] ?? 0',
+      },
+    ],
     test: { file: MAP_TEST, named: 'keeps lost what would have rolled on' },
   },
   {
     name: 'real holes: dropped before the water',
-    patches: [{ file: `${GROUND}/ground-map.ts`, before: 'entryYards - DROP_YARDS', after: 'entryYards + DROP_YARDS' }],
+    patches: [
+      { file: `${GROUND}/ground-layers.ts`, before: 'entryYards - DROP_YARDS', after: 'entryYards + DROP_YARDS' },
+    ],
     test: { file: MAP_TEST, named: 'drops a ball before yellow water' },
   },
   {
     name: 'real holes: dropped beside red water only',
     patches: [
       {
-        file: `${GROUND}/ground-map.ts`,
+        file: `${GROUND}/ground-layers.ts`,
         before: "kind === 'water-red' ? across(yYards) : undefined",
         after: 'across(yYards)',
       },

@@ -26,8 +26,8 @@ export const SHOT_MEMORY: readonly Protection[] = [
     patches: [
       {
         file: 'golf/src/memory/shot-columns.ts',
-        before: '.toSorted(byFigures)',
-        after: '',
+        before: 'const sorted = shortestFirst(shots)',
+        after: 'const sorted = shots',
       },
     ],
     test: { file: LEARN_TEST, named: 'to the last bit in any order' },
@@ -144,7 +144,7 @@ export const SHOT_MEMORY: readonly Protection[] = [
     patches: [
       {
         file: SORTING_OUT,
-        before: 'exposure += age * shot.exposure * (kinds.solid + kinds.mishit)',
+        before: 'exposure += age * ofShot * (kinds.solid + kinds.mishit)',
         after: 'exposure += age * (kinds.solid + kinds.mishit)',
       },
     ],

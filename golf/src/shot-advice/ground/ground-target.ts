@@ -8,7 +8,7 @@ import { isHazard, isLostCover, turnedGround } from './ground.ts'
 import type { Ground } from './ground.ts'
 import { cornerExtra } from './round-corner.ts'
 import type { CornerExtra } from './round-corner.ts'
-import { AT_PIN_YARDS, bearingDeg, frameDeg, placeAlong, placesOnLine, playedLineDeg } from './lines.ts'
+import { AT_PIN_YARDS, bearingDeg, frameDeg, isSomeOnLine, placeAlong, playedLineDeg } from './lines.ts'
 
 /** A ball needs so far to get above trees, and is under them from here on; rule of thumb. */
 const UNDER_TREES = { fromYards: 12, toYards: 60, stepYards: 6 } as const
@@ -54,7 +54,7 @@ export function groundTarget(ground: Ground, handicap: number): GroundTarget {
   }
   /** Whether a hazard lies on the line to the pin between these distances. */
   const isTroubleBetween = (fromYards: number, toYards: number) =>
-    placesOnLine(BALL, placeAlong(pinDeg, toYards), { fromYards, toYards, stepYards: LOOK_STEP_YARDS }).some((place) =>
+    isSomeOnLine(BALL, placeAlong(pinDeg, toYards), { fromYards, toYards, stepYards: LOOK_STEP_YARDS }, (place) =>
       hazards.some((patch) => isInside(patch, place)),
     )
 
@@ -124,7 +124,7 @@ function frameAlong(
 
   function isUnderTrees(finish: Place): boolean {
     if (trees.length === 0) return false
-    return placesOnLine(BALL, finish, UNDER_TREES).some((place) => trees.some((patch) => isInside(patch, place)))
+    return isSomeOnLine(BALL, finish, UNDER_TREES, (place) => trees.some((patch) => isInside(patch, place)))
   }
 }
 

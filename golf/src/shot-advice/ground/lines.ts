@@ -77,11 +77,28 @@ export function placeFromPin({ way, pin }: Pick<Ground, 'way' | 'pin'>, yards: n
 type Stretch = { readonly fromYards: number; readonly toYards: number; readonly stepYards: number }
 
 /** Places on the straight line from one to another, in steps, no farther than the other. */
-export function placesOnLine(from: Place, to: Place, { fromYards, toYards, stepYards }: Stretch): readonly Place[] {
+export function placesOnLine(from: Place, to: Place, stretch: Stretch): readonly Place[] {
   const yards = yardsBetween(from, to)
-  const stepCount = Math.floor((Math.min(yards, toYards) - fromYards) / stepYards)
-  return Array.from({ length: Math.max(0, stepCount + 1) }, (_, step) => {
-    const share = (fromYards + step * stepYards) / yards
-    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
-  })
+  return Array.from({ length: stepsOn(yards, stretch) }, (_, step) => placeAtStep(from, to, { yards, stretch, step }))
+}
+
+/** Whether one of those places is such a one. */
+export function isSomeOnLine(from: Place, to: Place, stretch: Stretch, isSuch: (place: Place) => boolean): boolean {
+  const yards = yardsBetween(from, to)
+  const stepCount = stepsOn(yards, stretch)
+  for (let step = 0; step < stepCount; step += 1) {
+    if (isSuch(placeAtStep(from, to, { yards, stretch, step }))) return true
+  }
+  return false
+}
+
+function stepsOn(yards: number, { fromYards, toYards, stepYards }: Stretch): number {
+  return Math.max(0, Math.floor((Math.min(yards, toYards) - fromYards) / stepYards) + 1)
+}
+
+type Step = { readonly yards: number; readonly stretch: Stretch; readonly step: number }
+
+function placeAtStep(from: Place, to: Place, { yards, stretch: { fromYards, stepYards }, step }: Step): Place {
+  const share = (fromYards + step * stepYards) / yards
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
 }

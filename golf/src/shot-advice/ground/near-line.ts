@@ -15,48 +15,53 @@ function beyond(line: readonly Place[]): readonly Place[] {
   return [{ x: last.x + (last.x - before.x) * stretch, y: last.y + (last.y - before.y) * stretch }]
 }
 
-type Stretch = { readonly from: number; readonly to: number }
-const NOWHERE: Stretch = { from: Infinity, to: -Infinity }
+export type Stretch = { readonly from: number; readonly to: number }
+
+/** A part of a line and the corners of the strip on both sides of it, none of a part without a length. */
+type Part = { readonly from: Place; readonly to: Place; readonly corners: readonly Place[] }
 
 /** For each row the stretches, right of the frame's line, that are no farther than this from a line. */
 export function nearLine(line: readonly Place[], withinYards: number): (yYards: number) => readonly Stretch[] {
-  const parts = line.slice(1).map((to, index) => ({ from: line[index] ?? to, to }))
+  const parts = line.slice(1).map((to, index): Part => {
+    const from = line[index] ?? to
+    return { from, to, corners: cornersBeside(from, to, withinYards) }
+  })
   return (yYards) => parts.map((part) => nearPart(part, { yYards, withinYards })).filter(({ from, to }) => from <= to)
 }
 
-type Row = { readonly yYards: number; readonly withinYards: number }
-
-/** Around a part of the line: its two ends, and what lies beside it. */
-function nearPart({ from, to }: { readonly from: Place; readonly to: Place }, row: Row): Stretch {
-  const ends = [nearPlace(from, row), nearPlace(to, row), besidePart({ from, to }, row)]
-  return {
-    from: Math.min(...ends.map((end) => end.from)),
-    to: Math.max(...ends.map((end) => end.to)),
-  }
-}
-
-function nearPlace({ x, y }: Place, { yYards, withinYards }: Row): Stretch {
-  const halfSquared = withinYards ** 2 - (yYards - y) ** 2
-  if (halfSquared < 0) return NOWHERE
-  const half = Math.sqrt(halfSquared)
-  return { from: x - half, to: x + half }
-}
-
-/** Where the row crosses the strip on both sides of the part. */
-function besidePart({ from, to }: { readonly from: Place; readonly to: Place }, { yYards, withinYards }: Row): Stretch {
+function cornersBeside(from: Place, to: Place, withinYards: number): readonly Place[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
-  if (length === 0) return NOWHERE
+  if (length === 0) return []
   const [aheadX, aheadY] = [(to.x - from.x) / length, (to.y - from.y) / length]
-  const corners = [
+  return [
     { x: from.x - aheadY * withinYards, y: from.y + aheadX * withinYards },
     { x: from.x + aheadY * withinYards, y: from.y - aheadX * withinYards },
     { x: to.x + aheadY * withinYards, y: to.y - aheadX * withinYards },
     { x: to.x - aheadY * withinYards, y: to.y + aheadX * withinYards },
   ]
-  const crossings = corners.flatMap((corner, index) => {
-    const before = corners.at(index - 1) ?? corner
-    if (before.y <= yYards === corner.y <= yYards) return []
-    return [before.x + ((yYards - before.y) / (corner.y - before.y)) * (corner.x - before.x)]
-  })
-  return crossings.length === 0 ? NOWHERE : { from: Math.min(...crossings), to: Math.max(...crossings) }
+}
+
+type Row = { readonly yYards: number; readonly withinYards: number }
+
+/** Around a part of the line: its two ends, and what lies beside it. */
+function nearPart({ from, to, corners }: Part, { yYards, withinYards }: Row): Stretch {
+  let [left, right] = [Infinity, -Infinity]
+  for (const { x, y } of [from, to]) {
+    const halfSquared = withinYards ** 2 - (yYards - y) ** 2
+    if (halfSquared < 0) continue
+    const half = Math.sqrt(halfSquared)
+    left = Math.min(left, x - half)
+    right = Math.max(right, x + half)
+  }
+  // Where the row crosses the strip.
+  let before = corners.at(-1)
+  for (const corner of corners) {
+    if (before && before.y <= yYards !== corner.y <= yYards) {
+      const x = before.x + ((yYards - before.y) / (corner.y - before.y)) * (corner.x - before.x)
+      left = Math.min(left, x)
+      right = Math.max(right, x)
+    }
+    before = corner
+  }
+  return { from: left, to: right }
 }

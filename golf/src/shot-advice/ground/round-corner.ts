@@ -3,7 +3,7 @@ import { yardsBetween } from '../../course/plane.ts'
 import type { Place } from '../../course/plane.ts'
 import type { Ground, Patch } from './ground.ts'
 import { wayFrom } from './ground.ts'
-import { placesOnLine } from './lines.ts'
+import { isSomeOnLine } from './lines.ts'
 import { isInStripe, stripesOf } from './stripes.ts'
 
 /** Trees so near to the ball on its way to the pin stop it; rule of thumb, as for the ball that is played now. */
@@ -30,20 +30,23 @@ export function cornerExtra(ground: Ground): CornerExtra | undefined {
   const rowCount = Math.ceil((far - near) / GRID_YARDS) + 1
   const extras = new Float64Array(columnCount * rowCount).fill(Number.NaN)
   const isAmongTrees = treesIn(trees, { leftYards: left, rightYards: right })
-  const atNode = (column: number, row: number) => {
-    const index = row * columnCount + column
-    const known = extras[index] ?? 0
-    if (!Number.isNaN(known)) return known
-    const place = { x: left + column * GRID_YARDS, y: near + row * GRID_YARDS }
-    return (extras[index] = extraFrom(place, ground, isAmongTrees))
+  const looked = (node: number) => {
+    const row = Math.floor(node / columnCount)
+    const place = { x: left + (node - row * columnCount) * GRID_YARDS, y: near + row * GRID_YARDS }
+    return (extras[node] = extraFrom(place, ground, isAmongTrees))
+  }
+  const atNode = (node: number) => {
+    const known = extras[node] ?? 0
+    return Number.isNaN(known) ? looked(node) : known
   }
   return ({ x, y }) => {
     const [across, along] = [(x - left) / GRID_YARDS, (y - near) / GRID_YARDS]
     const [column, row] = [Math.floor(across), Math.floor(along)]
     if (column < 0 || row < 0 || column + 1 >= columnCount || row + 1 >= rowCount) return 0
     const [rightShare, farShare] = [across - column, along - row]
-    const nearExtra = atNode(column, row) * (1 - rightShare) + atNode(column + 1, row) * rightShare
-    const farExtra = atNode(column, row + 1) * (1 - rightShare) + atNode(column + 1, row + 1) * rightShare
+    const node = row * columnCount + column
+    const nearExtra = atNode(node) * (1 - rightShare) + atNode(node + 1) * rightShare
+    const farExtra = atNode(node + columnCount) * (1 - rightShare) + atNode(node + columnCount + 1) * rightShare
     return nearExtra * (1 - farShare) + farExtra * farShare
   }
 }
@@ -83,5 +86,5 @@ function extraFrom(place: Place, { way, pin }: Ground, isAmongTrees: (place: Pla
 }
 
 function isStopped(from: Place, to: Place, isAmongTrees: (place: Place) => boolean): boolean {
-  return placesOnLine(from, to, STOPPED).some(isAmongTrees)
+  return isSomeOnLine(from, to, STOPPED, isAmongTrees)
 }

@@ -9,6 +9,9 @@ export type Stripes = {
   /** Where the crossings of a stripe begin; those of the next one end them. */
   readonly starts: Int32Array
   readonly crossings: Float64Array
+  /** The first and the last crossing of each cell's stripes; beyond any row where nothing crosses them. */
+  readonly nearest: Float64Array
+  readonly farthest: Float64Array
 }
 
 /** Of a whole number of cells from the left edge on. Each side of the area visits only the stripes that it crosses. */
@@ -24,28 +27,29 @@ export function stripesOf(
   const firstYards = leftYards + stepYards / 2
   const stripeCount = cellCount * STRIPES_PER_CELL
   const starts = new Int32Array(stripeCount + 1)
-  const eachCrossing = (visit: (stripe: number, yYards: number) => void) => {
-    for (const ring of rings) {
-      eachSide(ring, (fromX, fromY, toX, toY) => {
-        if (fromX === toX) return
-        const first = Math.max(0, Math.ceil((Math.min(fromX, toX) - firstYards) / stepYards))
-        const end = Math.min(stripeCount, Math.ceil((Math.max(fromX, toX) - firstYards) / stepYards))
-        const slope = (toY - fromY) / (toX - fromX)
-        for (let stripe = first; stripe < end; stripe += 1) {
-          visit(stripe, fromY + (firstYards + stripe * stepYards - fromX) * slope)
-        }
-      })
-    }
+  const found: { readonly stripes: number[]; readonly yards: number[] } = { stripes: [], yards: [] }
+  for (const ring of rings) {
+    eachSide(ring, (fromX, fromY, toX, toY) => {
+      if (fromX === toX) return
+      const first = Math.max(0, Math.ceil((Math.min(fromX, toX) - firstYards) / stepYards))
+      const end = Math.min(stripeCount, Math.ceil((Math.max(fromX, toX) - firstYards) / stepYards))
+      if (first >= end) return
+      const slope = (toY - fromY) / (toX - fromX)
+      for (let stripe = first; stripe < end; stripe += 1) {
+        found.stripes.push(stripe)
+        found.yards.push(fromY + (firstYards + stripe * stepYards - fromX) * slope)
+        starts[stripe + 1] = (starts[stripe + 1] ?? 0) + 1
+      }
+    })
   }
-  eachCrossing((stripe) => {
-    starts[stripe + 1] = (starts[stripe + 1] ?? 0) + 1
-  })
   for (let stripe = 0; stripe < stripeCount; stripe += 1) {
     starts[stripe + 1] = (starts[stripe + 1] ?? 0) + (starts[stripe] ?? 0)
   }
-  const crossings = new Float64Array(starts[stripeCount] ?? 0)
+  const crossings = new Float64Array(found.yards.length)
   const filled = starts.slice(0, stripeCount)
-  eachCrossing((stripe, yYards) => {
+  for (let crossing = 0; crossing < crossings.length; crossing += 1) {
+    const stripe = found.stripes[crossing] ?? 0
+    const yYards = found.yards[crossing] ?? 0
     let place = filled[stripe] ?? 0
     filled[stripe] = place + 1
     const first = starts[stripe] ?? 0
@@ -55,16 +59,33 @@ export function stripesOf(
       place -= 1
     }
     crossings[place] = yYards
-  })
-  return { starts, crossings }
+  }
+  return { starts, crossings, ...reachOfCells({ starts, crossings }, cellCount) }
+}
+
+function reachOfCells(
+  { starts, crossings }: Pick<Stripes, 'starts' | 'crossings'>,
+  cellCount: number,
+): Pick<Stripes, 'nearest' | 'farthest'> {
+  const nearest = new Float64Array(cellCount).fill(Infinity)
+  const farthest = new Float64Array(cellCount).fill(-Infinity)
+  for (let stripe = 0; stripe < cellCount * STRIPES_PER_CELL; stripe += 1) {
+    const [start, end] = [starts[stripe] ?? 0, starts[stripe + 1] ?? 0]
+    if (start === end) continue
+    const cell = Math.floor(stripe / STRIPES_PER_CELL)
+    nearest[cell] = Math.min(nearest[cell] ?? 0, crossings[start] ?? 0)
+    farthest[cell] = Math.max(farthest[cell] ?? 0, crossings[end - 1] ?? 0)
+  }
+  return { nearest, farthest }
 }
 
 /** From near to far; a ball that landed in an area counts as in it for so much roll. */
 export type RowSpan = { readonly nearYards: number; readonly farYards: number; readonly rollYards: number }
 
 /** Share of a cell of the row that the area covers. */
-export function shareOfStripes({ starts, crossings }: Stripes, cell: number, row: RowSpan): number {
+export function shareOfStripes({ starts, crossings, nearest, farthest }: Stripes, cell: number, row: RowSpan): number {
   const { nearYards, farYards, rollYards } = row
+  if ((nearest[cell] ?? 0) >= farYards || (farthest[cell] ?? 0) + rollYards <= nearYards) return 0
   let covered = 0
   const first = cell * STRIPES_PER_CELL
   for (let stripe = first; stripe < first + STRIPES_PER_CELL; stripe += 1) {

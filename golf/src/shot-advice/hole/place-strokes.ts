@@ -10,24 +10,40 @@ export type PlaceStrokes = (xYards: number, yYards: number) => number
 
 /** Strokes from each place of a hole, fast enough for thousands of calls. */
 export function placeStrokes(hole: Hole, handicap: number): PlaceStrokes {
-  const { fairway, rough, recovery } = strokeCurves(handicap)
+  const { fairway } = strokeCurves(handicap)
   // No hole is cut so close to an edge that a putt is as long as the green.
   const putts = puttsByYard(handicap, 2 * GREEN.halfDepthYards)
   const isOnGreen = greenWithMargin(0)
   const isOnFringe = greenWithMargin(GREEN.fringeYards)
-  const apronFromYards = hole.greenYards - GREEN.halfDepthYards - APRON_YARDS
+  const offGreen = offGreenStrokes(hole, handicap)
 
   return (xYards, yYards) => {
-    const distanceYards = Math.sqrt(xYards * xYards + (yYards - hole.pinYards) ** 2)
     const upGreenYards = yYards - hole.greenYards
     const fromMiddleYards = xYards - middleAsideYards(hole, yYards)
-    if (isOnGreen(fromMiddleYards, upGreenYards)) return strokesOn(putts, distanceYards)
-    if (isOnFringe(fromMiddleYards, upGreenYards)) return strokesOn(fairway, distanceYards)
-    const asideYards = Math.abs(fromMiddleYards)
-    if (yYards < apronFromYards && asideYards <= hole.fairwayHalfWidthYards) return strokesOn(fairway, distanceYards)
-    const fromRough = strokesOn(rough, distanceYards)
-    if (asideYards <= TREES.fromYards || distanceYards < TREES.pinFromYards) return fromRough
-    return fromRough + TREES.recoveryShare * (strokesOn(recovery, distanceYards) - fromRough)
+    if (!isOnFringe(fromMiddleYards, upGreenYards)) return offGreen(yYards)(xYards)
+    const distanceYards = Math.sqrt(xYards * xYards + (yYards - hole.pinYards) ** 2)
+    return strokesOn(isOnGreen(fromMiddleYards, upGreenYards) ? putts : fairway, distanceYards)
+  }
+}
+
+/** The same off the green and its fringe, row by row. */
+export function offGreenStrokes(hole: Hole, handicap: number): (yYards: number) => (xYards: number) => number {
+  const { fairway, rough, recovery } = strokeCurves(handicap)
+  const apronFromYards = hole.greenYards - GREEN.halfDepthYards - APRON_YARDS
+
+  return (yYards) => {
+    const upYards = yYards - hole.pinYards
+    const upSquared = upYards * upYards
+    const middleYards = middleAsideYards(hole, yYards)
+    const fairwayYards = yYards < apronFromYards ? hole.fairwayHalfWidthYards : -Infinity
+    return (xYards) => {
+      const distanceYards = Math.sqrt(xYards * xYards + upSquared)
+      const asideYards = Math.abs(xYards - middleYards)
+      if (asideYards <= fairwayYards) return strokesOn(fairway, distanceYards)
+      const fromRough = strokesOn(rough, distanceYards)
+      if (asideYards <= TREES.fromYards || distanceYards < TREES.pinFromYards) return fromRough
+      return fromRough + TREES.recoveryShare * (strokesOn(recovery, distanceYards) - fromRough)
+    }
   }
 }
 

@@ -2,16 +2,14 @@ import type { ClubType } from '../../club.ts'
 import type { HoleMap } from '../hole/hole-map.ts'
 import type { Hole } from '../hole/hole.ts'
 import type { Scatter, Swing } from '../swings/swing.ts'
+import { cheapestFirst, costed, fewestOf, scoredAims } from './costed-swings.ts'
+import type { AimedSwing, CostedSwing } from './costed-swings.ts'
 import { TAIL_SDS } from './normal.ts'
-import { swingCosts } from './swing-costs.ts'
 import { CELLS_YARDS, targetOf } from './target.ts'
 import type { Frame, Target } from './target.ts'
 
 /** A swing with its aim and cost. */
 export type ScoredSwing = { readonly swing: Swing; readonly aimYards: number; readonly expectedStrokes: number }
-
-/** A swing and its candidate aims; positive is right of the pin. */
-type AimedSwing = { readonly swing: Swing; readonly aimsYards: readonly number[] }
 
 /** The hole, and the extra cost that hazards ahead add to a ball stopping this far from the pin. */
 export type ScoredHole = {
@@ -22,9 +20,6 @@ export type ScoredHole = {
 
 /** The same for a hole of any kind. */
 export type ScoredTarget = { readonly target: Target } & Pick<ScoredHole, 'aheadStrokes'>
-
-/** Maps for solid balls and for mishits, which spread wider. */
-type Maps = { readonly solidMap: HoleMap | undefined; readonly mishitMap: HoleMap | undefined }
 
 /** A ball that stops farther from the pin is laid up. */
 export const LAID_UP_YARDS = 30
@@ -54,15 +49,16 @@ export function scoreSwings(swings: readonly Swing[], scoredHole: ScoredHole): r
 
 export function scoreSwingsOn(swings: readonly Swing[], scoredTarget: ScoredTarget): readonly ScoredSwing[] {
   const { target } = scoredTarget
-  const { scored, coarseMaps } = scoreCoarsely(swings, { ...scoredTarget, clubCount: FINE_CLUB_COUNT })
+  const { scored, coarse } = scoreCoarsely(swings, { ...scoredTarget, clubCount: FINE_CLUB_COUNT, isNearBest: true })
   const chosen = nearBest(scored, target)
   const fineMaps = mapsByFrame(chosen, { target, cellYards: target.fineCellYards })
   const mapsOf = (swing: Swing) => {
-    const frame = target.frameOf(swing)
-    const solidMap = fineMaps.get(frame)
-    return { solidMap, mishitMap: hasFineMishits(swing) ? solidMap : coarseMaps.get(frame) }
+    const solidMap = fineMaps.get(target.frameOf(swing))
+    if (hasFineMishits(swing)) return { solidMap, mishitMap: solidMap }
+    const known = coarse.find((one) => one.swing === swing)
+    return { solidMap, mishitMap: known?.map, mishits: known?.bounded.mishits }
   }
-  return scoreAll(chosen, mapsOf).flatMap((ofSwing) => withAhead(ofSwing, scoredTarget))
+  return costed(chosen, mapsOf).flatMap((one) => withAhead(scoredAims(one), scoredTarget))
 }
 
 /** Every aim of these swings on the coarse map: enough to tell which of a few clubs is the one. */
@@ -80,29 +76,38 @@ export function fewestStrokesOn(
   swings: readonly Swing[],
   scoredTarget: ScoredTarget & { readonly cellYards: number },
 ): number {
-  return fewestOf(scoreCoarsely(swings, { ...scoredTarget, clubCount: 1 }).scored)
+  const { aheadStrokes = NOTHING_AHEAD } = scoredTarget
+  return fewestOf(scoreCoarsely(swings, { ...scoredTarget, aheadStrokes, clubCount: 1, withinStrokes: 0 }).scored)
 }
+
+const NOTHING_AHEAD = () => 0
 
 /** The cost of the best of these swings, on the coarse map. */
 export function fewestStrokes(swings: readonly Swing[], scoredHole: ScoredHole): number {
-  return fewestOf(scoreCoarsely(swings, { ...onTarget(scoredHole), clubCount: 1 }).scored)
+  return fewestStrokesOn(swings, { ...onTarget(scoredHole), cellYards: CELLS_YARDS.coarse })
 }
 
 function onTarget({ hole, handicap, aheadStrokes }: ScoredHole): ScoredTarget {
   return { target: targetOf(hole, handicap), aheadStrokes }
 }
 
-type Coarse = ScoredTarget & { readonly clubCount: number; readonly cellYards?: number | undefined }
+type Coarse = ScoredTarget & {
+  readonly clubCount: number
+  readonly cellYards?: number | undefined
+  readonly withinStrokes?: number | undefined
+  /** Only swings about as good as the club's best are looked at: others need not be scored. */
+  readonly isNearBest?: boolean | undefined
+}
 
-function scoreCoarsely(swings: readonly Swing[], { cellYards = CELLS_YARDS.coarse, ...scoredTarget }: Coarse) {
-  const { target } = scoredTarget
+function scoreCoarsely(swings: readonly Swing[], { cellYards = CELLS_YARDS.coarse, ...wanted }: Coarse) {
+  const { target } = wanted
   const aimed = openSwings(swings, { target, cellYards })
-  const coarseMaps = mapsByFrame(aimed, { target, cellYards })
-  const mapsOf = (swing: Swing) => {
-    const solidMap = coarseMaps.get(target.frameOf(swing))
+  const maps = mapsByFrame(aimed, { target, cellYards })
+  const coarse = costed(aimed, (swing) => {
+    const solidMap = maps.get(target.frameOf(swing))
     return { solidMap, mishitMap: solidMap }
-  }
-  return { scored: bestWithAhead(scoreAll(aimed, mapsOf), scoredTarget), coarseMaps }
+  })
+  return { scored: bestWithAhead(coarse, wanted), coarse }
 }
 
 /** One map for the swings of each frame. */
@@ -137,18 +142,6 @@ function hasFineMishits({ carryTodayYards }: Swing): boolean {
   return carryTodayYards < FINE_MISHITS_BELOW_YARDS
 }
 
-/** Every aim of each swing, ignoring hazards ahead of where it stops. */
-function scoreAll(aimed: readonly AimedSwing[], mapsOf: (swing: Swing) => Maps): readonly (readonly ScoredSwing[])[] {
-  return aimed
-    .filter(({ aimsYards }) => aimsYards.length > 0)
-    .flatMap(({ swing, aimsYards }) => {
-      const { solidMap, mishitMap } = mapsOf(swing)
-      if (!solidMap || !mishitMap) return []
-      const costs = swingCosts(swing, { solidMap, mishitMap, aimsYards })
-      return [aimsYards.map((aimYards) => ({ swing, aimYards, expectedStrokes: costs(aimYards) }))]
-    })
-}
-
 function withAhead(ofSwing: readonly ScoredSwing[], { target, aheadStrokes }: ScoredTarget): readonly ScoredSwing[] {
   const [first] = ofSwing
   if (!first || !aheadStrokes) return ofSwing
@@ -158,31 +151,35 @@ function withAhead(ofSwing: readonly ScoredSwing[], { target, aheadStrokes }: Sc
 
 /**
  * Adds the cost of what lies ahead, which is never negative and slow to compute: stops as soon as enough clubs are
- * better than the next swing would be at no extra cost.
+ * better than the next swing would be at no extra cost. The cheapest swing is always the next one, and only its cost is
+ * worked out: of the others a bound is enough.
  */
 function bestWithAhead(
-  scored: readonly (readonly ScoredSwing[])[],
-  { clubCount, ...scoredTarget }: ScoredTarget & { readonly clubCount: number },
+  coarse: readonly CostedSwing[],
+  { clubCount, withinStrokes = FINE_WITHIN_STROKES, isNearBest, ...scoredTarget }: Coarse,
 ): readonly ScoredSwing[] {
-  if (!scoredTarget.aheadStrokes) return scored.flat()
-  const kept = new Map<readonly ScoredSwing[], readonly ScoredSwing[]>()
+  if (!scoredTarget.aheadStrokes) return coarse.flatMap(scoredAims)
+  const kept = new Map<CostedSwing, readonly ScoredSwing[]>()
   const bestOf = new Map<ClubType, number>()
-  const byStrokes = scored
-    .map((ofSwing) => ({ ofSwing, fewest: fewestOf(ofSwing) }))
-    .toSorted((a, b) => a.fewest - b.fewest)
-  for (const { ofSwing, fewest } of byStrokes) {
+  let reachingStrokes = Infinity
+  // Of the swings that reach the pin the cheapest one is looked at in any case.
+  const isReaching = ({ swing }: CostedSwing) => scoredTarget.target.leftYards(swing) <= LAID_UP_YARDS
+  const isWanted = (one: CostedSwing, leastStrokes: number) =>
+    !isNearBest ||
+    leastStrokes <= (bestOf.get(one.swing.club) ?? Infinity) + withinStrokes ||
+    (leastStrokes <= reachingStrokes && isReaching(one))
+  for (const { one, scored, fewest } of cheapestFirst(coarse, isWanted)) {
     const worst = [...bestOf.values()].toSorted((a, b) => a - b)[clubCount - 1] ?? Infinity
-    if (fewest > worst + FINE_WITHIN_STROKES) break
-    const withIt = withAhead(ofSwing, scoredTarget)
-    kept.set(ofSwing, withIt)
-    const club = withIt[0]?.swing.club
-    if (club) bestOf.set(club, Math.min(fewestOf(withIt), bestOf.get(club) ?? Infinity))
+    if (fewest > worst + withinStrokes) break
+    if (!scored) continue
+    const withIt = withAhead(scored, scoredTarget)
+    kept.set(one, withIt)
+    const { club } = one.swing
+    const best = fewestOf(withIt)
+    bestOf.set(club, Math.min(best, bestOf.get(club) ?? Infinity))
+    if (isReaching(one)) reachingStrokes = Math.min(best, reachingStrokes)
   }
-  return scored.flatMap((ofSwing) => kept.get(ofSwing) ?? [])
-}
-
-function fewestOf(scored: readonly ScoredSwing[]): number {
-  return Math.min(...scored.map(({ expectedStrokes }) => expectedStrokes))
+  return coarse.flatMap((one) => kept.get(one) ?? [])
 }
 
 function openSwings(
