@@ -6,12 +6,13 @@ import { flightAirOf } from '../../flight/physics/air.ts'
 import type { Air } from '../../flight/physics/air.ts'
 import { findRangeProblem } from '../../flight/physics/physical-range.ts'
 import { sameAir } from '../../flight/physics/same-air.ts'
+import { radiansFromDegrees } from '../../units.ts'
 import type { AdviceProblem, AdvisedGolfer } from '../advise.ts'
 import type { StrokeKind } from '../choice.ts'
 import { modelHandicap } from '../model-handicap.ts'
-import { chooseSwingOn } from '../scoring/choose-swing.ts'
+import { byStrokes, chooseSwingOn } from '../scoring/choose-swing.ts'
 import type { TieRule } from '../scoring/choose-swing.ts'
-import { scoreEachRoughlyOn, scoreSwingsOn } from '../scoring/score-swings.ts'
+import { scoreAimOn, scoreEachRoughlyOn, scoreSwingsOn } from '../scoring/score-swings.ts'
 import type { ScoredSwing } from '../scoring/score-swings.ts'
 import type { Lie, Shot, Slope } from '../shot.ts'
 import { flyClubs } from '../swings/flown-clubs.ts'
@@ -59,8 +60,10 @@ export type GroundAdvice = {
   readonly recommended: GroundChoice
   /** Before near-ties are settled. */
   readonly cheapest: GroundChoice
-  /** The best swing of every club, the cheapest first. */
+  /** The best swing of each club that may be the one, the cheapest first. */
   readonly choices: readonly GroundChoice[]
+  /** What the golfer would rather hit; undefined where nothing was said, and for a line that leads backwards. */
+  readonly aimed: GroundChoice | undefined
   readonly reasons: readonly GroundReason[]
   /** What the map knows nothing of: the advice may not say that there is none. */
   readonly unknown: readonly KnownKind[]
@@ -73,6 +76,8 @@ export type GroundShot = {
   /** Wet ground, which takes most of the roll. */
   readonly isSoft?: boolean | undefined
   readonly isTournament?: boolean | undefined
+  /** What the golfer would rather hit: along this line, with this club or else the recommended one. */
+  readonly aim?: { readonly towards?: Place | undefined; readonly club?: ClubType | undefined } | undefined
   /** Of the hole, where it is known: it does not change with the ball. */
   readonly ahead?: AheadStrokes | undefined
 }
@@ -107,15 +112,49 @@ export function adviseOnGround(
   const chosen = chooseSwingOn(scored, { shot: conditions.shot, target, handicap, isLeftHanded, headwindMph })
   if (!chosen) return { problem: 'wind-too-strong' }
   const { recommended, cheapest, others, rule } = chosen
+  const aimed = aimedSwing(groundShot.aim, { swings, target, aheadStrokes, scored: [recommended, ...others] })
   const choice = (one: ScoredSwing) => choiceOn(one, { recommended, target, ground: groundShot.ground })
   return {
     recommended: choice(recommended),
     cheapest: choice(cheapest),
     choices: [recommended, ...others].map(choice).toSorted((one, other) => one.expectedStrokes - other.expectedStrokes),
+    aimed: aimed && choice(aimed),
     reasons: [rule === 'cheapest' ? { code: 'fewest-strokes' } : { code: rule, insteadOf: cheapest.swing.club }],
     unknown: groundShot.ground.unknown,
   }
 }
+
+type Scored = {
+  readonly swings: readonly Swing[]
+  readonly target: GroundTarget
+  readonly aheadStrokes: AheadStrokes
+  readonly scored: readonly ScoredSwing[]
+}
+
+/** The club's own swing along another line, or its best one along any. */
+function aimedSwing(
+  aim: GroundShot['aim'],
+  { swings, target, aheadStrokes, scored: [recommended, ...others] }: Scored,
+): ScoredSwing | undefined {
+  if (!aim || !recommended) return undefined
+  const { club = recommended.swing.club, towards } = aim
+  // Clubs that cannot be among the best are scored when they are asked for.
+  const ofClub = () =>
+    scoreEachRoughlyOn(
+      swings.filter((swing) => swing.club === club),
+      { target, aheadStrokes },
+    )
+  const known = [recommended, ...others].find(({ swing }) => swing.club === club)
+  const own = known ?? byStrokes(ofClub())[0]
+  if (!own || !towards) return own
+  const rightDeg = bearingDeg(towards) - target.frameOf(own.swing).rightDeg
+  if (Math.abs(rightDeg) > WIDEST_LINE_DEG) return undefined
+  const aimYards = own.swing.finishYards * Math.tan(radiansFromDegrees(rightDeg))
+  return scoreAimOn({ swing: own.swing, aimYards }, { target, aheadStrokes })
+}
+
+/** Lines farther off the way are no line to the hole; rule of thumb. */
+const WIDEST_LINE_DEG = 60
 
 /** What a hole charges a ball that stops so far from the pin, for a bag and its air: for every ball of the hole. */
 export function aheadOfHole(

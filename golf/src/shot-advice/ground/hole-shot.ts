@@ -10,7 +10,7 @@ import type { AdvisedClub } from '../swings/swing.ts'
 import { adviseOnGround, layUpsOnGround } from './advise-on-ground.ts'
 import type { AheadStrokes } from './ahead-on-ground.ts'
 import type { GroundAdvice, GroundChoice, GroundReason, TournamentProblem } from './advise-on-ground.ts'
-import { compassDeg, latLonOf } from './ground-places.ts'
+import { compassDeg, latLonOf, placeIn } from './ground-places.ts'
 import { holeGround } from './hole-ground.ts'
 import type { HoleGround } from './hole-ground.ts'
 import { shownLayUps } from './lay-ups.ts'
@@ -32,7 +32,7 @@ export type HoleShot = {
   readonly isTournament?: boolean | undefined
   /** The golfer's own lay-up distance, which is shown beside the cheapest. */
   readonly favourite?: LayUpFor | undefined
-  /** Where the golfer would rather aim, with this club or else with the advised one. */
+  /** What the golfer would rather hit: towards there, with this club or else the advised one. */
   readonly towards?: LatLon | undefined
   readonly club?: ClubType | undefined
 }
@@ -63,17 +63,14 @@ export type HoleAnswer = {
   readonly pinYards: number
   readonly pinBearingDeg: number
   readonly recommended: HoleChoice
-  /** The best swing of every club, the cheapest first. */
+  /** The best swing of each club that may be the one, the cheapest first. */
   readonly choices: readonly HoleChoice[]
-  /** Along the golfer's own line. */
+  /** What the golfer would rather hit. */
   readonly aimed: HoleChoice | undefined
   readonly reasons: readonly GroundReason[]
   readonly unknown: GroundAdvice['unknown']
   readonly layUps: readonly (LayUp & { readonly at: LatLon })[]
 }
-
-/** So many clubs beside the advised one are looked at closely. */
-const SHOWN_CLUBS = 14
 
 /** Everything a golfer reads beside the drawing of a hole, from one place. The same call for the app and the book. */
 export function adviseHole(
@@ -100,24 +97,30 @@ export function adviseHole(
     isSoft: shot.isSoft,
     isTournament: shot.isTournament,
     ahead,
+    aim: aimIn(ground, shot),
   }
   const pinDeg = compassDeg(ground, ground.pin)
   const turned = airOnLine(air, pinDeg)
   const advice = adviseOnGround(bag, golfer, groundShot, turned)
   if ('problem' in advice) return advice
   const all = layUpsOnGround(bag, golfer, groundShot, turned)
-  const { recommended, choices, reasons, unknown } = advice
+  const { recommended, aimed, choices, reasons, unknown } = advice
   return {
     green: greenYards(course, hole, shot.ball),
     pinYards: Math.hypot(ground.pin.x, ground.pin.y),
     pinBearingDeg: pinDeg,
     recommended: onMap(ground, recommended),
-    choices: choices.slice(0, SHOWN_CLUBS).map((choice) => onMap(ground, choice)),
-    aimed: undefined,
+    choices: choices.map((choice) => onMap(ground, choice)),
+    aimed: aimed && onMap(ground, aimed),
     reasons,
     unknown,
     layUps: shownLayUps(all, shot.favourite).map((layUp) => ({ ...layUp, at: latLonOf(ground, layUp.place) })),
   }
+}
+
+function aimIn(ground: HoleGround, { towards, club }: HoleShot) {
+  if (!towards && club === undefined) return undefined
+  return { towards: towards && placeIn(ground, towards), club }
 }
 
 /** The wind as it blows along a line, in place of the compass's direction. */

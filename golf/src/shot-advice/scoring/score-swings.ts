@@ -61,6 +61,20 @@ export function scoreSwingsOn(swings: readonly Swing[], scoredTarget: ScoredTarg
   return costed(chosen, mapsOf).flatMap((one) => withAhead(scoredAims(one), scoredTarget))
 }
 
+/** One aim of one swing, on the maps that the best ones are scored on; to whole coarse cells. */
+export function scoreAimOn(
+  { swing, aimYards }: Pick<ScoredSwing, 'swing' | 'aimYards'>,
+  scoredTarget: ScoredTarget,
+): ScoredSwing | undefined {
+  const { target } = scoredTarget
+  const { coarse: cellYards } = CELLS_YARDS
+  const aimed = [{ swing, aimsYards: [Math.round(aimYards / cellYards) * cellYards] }]
+  const mapOf = (cells: number) => mapsByFrame(aimed, { target, cellYards: cells }).get(target.frameOf(swing))
+  const solidMap = mapOf(target.fineCellYards)
+  const mishitMap = hasFineMishits(swing) ? solidMap : mapOf(cellYards)
+  return costed(aimed, () => ({ solidMap, mishitMap })).flatMap((one) => withAhead(scoredAims(one), scoredTarget))[0]
+}
+
 /** Every aim of these swings on the coarse map: enough to tell which of a few clubs is the one. */
 export function scoreRoughly(swings: readonly Swing[], scoredHole: ScoredHole): readonly ScoredSwing[] {
   return scoreCoarsely(swings, { ...onTarget(scoredHole), clubCount: FINE_CLUB_COUNT }).scored

@@ -4,6 +4,7 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { AdviceProblem } from '@bagwise/golf/shot-advice/advise'
 import type { HoleAnswer, HoleChoice } from '@bagwise/golf/shot-advice/ground/hole-shot'
 import type { GroundLie } from '@bagwise/golf/shot-advice/ground/lie-on-ground'
+import type { AdvisedClub } from '@bagwise/golf/shot-advice/swings/swing'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { HolePlay } from './hole-play.ts'
@@ -17,6 +18,7 @@ type AnswerStripProps = {
   readonly isLate: boolean
   readonly isTournament: boolean
   readonly isBagEmpty: boolean
+  readonly clubs: readonly AdvisedClub[]
   readonly likely: GroundLie | undefined
   readonly pinYards: number
   readonly units: PreferredUnits
@@ -60,10 +62,12 @@ export function AnswerStrip(props: AnswerStripProps) {
 
 type ChosenProps = AnswerStripProps & { readonly advised: HoleAnswer; readonly choice: HoleChoice }
 
-function Chosen({ advised, choice, likely, pinYards, units, play, onClub, onBest }: ChosenProps) {
-  const byCarry = advised.choices.toSorted((one, other) => one.carryTodayYards - other.carryTodayYards)
+function Chosen({ advised, choice, clubs, likely, pinYards, units, play, onClub, onBest }: ChosenProps) {
+  const byCarry = clubs
+    .filter(({ club }) => club !== 'putter')
+    .toSorted((one, other) => one.carryYards - other.carryYards)
   const index = byCarry.findIndex(({ club }) => club === choice.club)
-  const isAdvised = choice.club === advised.recommended.club && advised.aimed === undefined
+  const isAdvised = play.aim === null && choice.club === advised.recommended.club
   const leaves = copy.leavesLine(choice, units)
   return (
     <>

@@ -4,7 +4,6 @@ import type { Course, CourseHole } from '@bagwise/golf/course/course'
 import type { LatLon, Place } from '@bagwise/golf/course/plane'
 import { holeGround } from '@bagwise/golf/shot-advice/ground/hole-ground'
 import { latLonOf } from '@bagwise/golf/shot-advice/ground/ground-places'
-import type { HoleChoice } from '@bagwise/golf/shot-advice/ground/hole-shot'
 import { lineHazards } from '@bagwise/golf/shot-advice/ground/line-hazards'
 import type { CourseChoices } from '#data/courses/course-rows.ts'
 import type { OpenCourse } from '#data/courses/use-courses.ts'
@@ -74,7 +73,7 @@ export function HoleView({ profile, course, hole, open, tee, onChoose }: HoleVie
     isWanted: !isTournament && isPlayed,
   })
   const advised = answer !== undefined && !('problem' in answer) ? answer : undefined
-  const choice = advised && (advised.aimed ?? choiceOf(advised.choices, play.club) ?? advised.recommended)
+  const choice = advised && (advised.aimed ?? advised.recommended)
   const hazards = choice
     ? nearFinish(choice.reach, Math.hypot(choice.finish.x, choice.finish.y))
     : lineHazards(shown.fromBall)
@@ -121,6 +120,7 @@ export function HoleView({ profile, course, hole, open, tee, onChoose }: HoleVie
           {...{ advised, choice, isLate, isTournament, units, play }}
           problem={answer !== undefined && 'problem' in answer ? answer.problem : undefined}
           isBagEmpty={bag.missing !== undefined}
+          clubs={bag.clubs}
           pinYards={shown.pinYards}
           likely={play.lie === null ? shown.likely?.lie : undefined}
           onClub={(next) => change((before) => ({ ...before, club: next, aim: null }))}
@@ -146,10 +146,6 @@ export function HoleView({ profile, course, hole, open, tee, onChoose }: HoleVie
 
 /** Nobody asks for a club there: it is a putt, or the ball has to come back first. */
 const NOT_PLAYED: ReadonlySet<string> = new Set(['green', 'out'])
-
-function choiceOf(choices: readonly HoleChoice[], club: string | null): HoleChoice | undefined {
-  return choices.find((choice) => choice.club === club)
-}
 
 export type LocatedBall = ReturnType<typeof useLocatedBall>
 

@@ -47,7 +47,8 @@ export function useHoleAdvice({ profile, packed, holeId, shown, play, isOutlineO
               slope: play.slope,
               isSoft: play.isSoft,
               isOutlineOut,
-              ...(play.aim && { towards: play.aim, club: play.club ?? undefined }),
+              towards: play.aim ?? undefined,
+              club: play.club ?? undefined,
             },
           },
         ]
