@@ -21,7 +21,7 @@ const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => l
 
 /** The tabs of a place. */
 const TABS = {
-  Play: ['Shot', 'Card'],
+  Play: ['Shot', 'Courses', 'Card'],
   Bag: ['Clubs', 'Gaps', 'To do', 'Gear'],
   Learn: ['Learn', 'Swing', 'Tips', 'Encyclopedia'],
 } as const
@@ -40,6 +40,7 @@ test('the thumb bar leads to home, the places and the profile, and every page of
   await expect(current).toHaveText(['Home'])
   for (const [path, place, tab] of [
     ['/shot-advisor', 'Play', 'Shot'],
+    ['/courses', 'Play', 'Courses'],
     ['/yardage-card', 'Play', 'Card'],
     ['/bag', 'Bag', 'Clubs'],
     ['/distances', 'Bag', 'Gaps'],

@@ -5,7 +5,10 @@ const ROUTE_TABLE = new URL('../../web/src/routes.tsx', import.meta.url)
 
 /** Every address in the route table, so that sweeps cannot miss a page. */
 export const ROUTES: readonly string[] = [...readFileSync(ROUTE_TABLE, 'utf8').matchAll(/\bpath: '([^']+)'/g)].map(
-  ([, path = '']) => (path === '*' ? '/nowhere' : `/${path.replace(/^\//, '').replace(':club', '7-iron')}`),
+  ([, path = '']) =>
+    path === '*'
+      ? '/nowhere'
+      : `/${path.replace(/^\//, '').replace(':club', '7-iron').replace(':course', 'way~1').replace(':hole', '1')}`,
 )
 
 /** One route of each kind: home, a ladder, a form with an answer, a wizard, an article, a profile, an unknown address. */

@@ -37,8 +37,10 @@ export function HoleBar({ course, hole, tee, units, numbers, onChoose }: HoleBar
     <header className={styles.bar}>
       <Neighbour course={course} hole={hole} step={-1} />
       <div className={styles.barMiddle}>
-        <p className="truncate text-sm">
-          <Link to={coursePath(course.id)}>{courses.courseName(course.name)}</Link>
+        <p className="text-sm">
+          <Link to={coursePath(course.id)} className="inline-flex min-h-11 min-w-11 items-end">
+            {courses.courseName(course.name)}
+          </Link>
         </p>
         <h1 tabIndex={-1} className={styles.barTitle}>
           {title}

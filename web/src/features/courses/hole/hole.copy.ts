@@ -181,7 +181,7 @@ export const coverNote = 'to clear'
 /** The table. */
 export const numbersCaption = 'Distances from the ball'
 export const numbersColumns = (units: PreferredUnits) =>
-  ['', `To reach (${unitShort(units)})`, `To clear (${unitShort(units)})`] as const
+  ['What', `To reach (${unitShort(units)})`, `To clear (${unitShort(units)})`] as const
 export const hazardRow = (
   { cover, isAssumed }: { readonly cover: Cover; readonly isAssumed: boolean },
   index: number,
