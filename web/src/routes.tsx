@@ -61,6 +61,10 @@ const golferPages: RouteObject[] = [
     lazy: golferScreen(async () => (await import('#features/courses/course-screen.tsx')).CourseScreen),
   },
   {
+    path: 'courses/:course/book',
+    lazy: golferScreen(async () => (await import('#features/courses/book/book-screen.tsx')).BookScreen),
+  },
+  {
     path: 'swing-analyzer',
     lazy: golferScreen(async () => (await import('#features/swing/swing-screen.tsx')).SwingScreen),
   },

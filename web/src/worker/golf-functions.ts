@@ -28,6 +28,8 @@ const GOLF_FUNCTIONS = {
   },
   readCourses: async () => (await import('./course-functions.ts')).readCourses,
   adviseOnHole: async () => (await import('./course-functions.ts')).adviseOnHole,
+  coverOfBook: async () => (await import('./course-functions.ts')).coverOfBook,
+  pageOfBook: async () => (await import('./course-functions.ts')).pageOfBook,
   readShots: async (report) => {
     const { readShots } = await import('#shot-files/read-shots.ts')
     return (files: readonly Blob[], options: ShotReading) => readShots(files, options, report)
