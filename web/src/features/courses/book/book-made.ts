@@ -19,6 +19,7 @@ export type BookOrder = {
   readonly course: PackedCourse
   readonly holeIds: readonly string[]
   readonly tees: string | undefined
+  readonly isOutlineOut: boolean
   readonly bag: AdvisedBag
   readonly weather: DayWeather | undefined
   /** The day it is made on, YYYY-MM-DD. */

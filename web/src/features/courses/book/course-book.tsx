@@ -57,6 +57,7 @@ export function CourseBook({ course, open, profile, onChoose }: CourseBookProps)
       course: packCourse(course),
       holeIds: course.holes.map(({ id }) => id),
       tees: chosenTees,
+      isOutlineOut: open.choices.isOutlineIn !== true,
       bag,
       weather: isCalm ? undefined : weather,
       day: calendarDay(new Date()),

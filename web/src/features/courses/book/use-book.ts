@@ -50,8 +50,8 @@ export function useBook(): Book {
 type Making = { readonly signal: AbortSignal; readonly add: (page: MadePage) => void }
 
 async function makePages(order: BookOrder, { signal, add }: Making): Promise<void> {
-  const { course, holeIds, tees, bag, weather, day } = order
-  const bookFor = { course, bag: bag.clubs, golfer: bag.golfer, forecast: weather?.reading }
+  const { course, holeIds, tees, isOutlineOut, bag, weather, day } = order
+  const bookFor = { course, bag: bag.clubs, golfer: bag.golfer, forecast: weather?.reading, isOutlineOut }
   const options = { signal, isLong: true }
   add({ kind: 'cover', cover: await askGolf('coverOfBook', [{ ...bookFor, day }], options) })
   for (const holeId of holeIds) {

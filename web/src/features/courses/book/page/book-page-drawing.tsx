@@ -22,7 +22,7 @@ export const BookPageDrawing = memo(function BookPageDrawing({ made, facts }: Bo
       xmlns="http://www.w3.org/2000/svg"
       width={`${PAGE_SIZE.widthMm}mm`}
       height={`${PAGE_SIZE.heightMm}mm`}
-      viewBox={`0 0 ${PAGE.widthPx.toFixed(2)} ${PAGE.heightPx.toFixed(2)}`}
+      viewBox={`0 0 ${hundredths(PAGE.widthPx)} ${hundredths(PAGE.heightPx)}`}
       role="img"
       aria-label={sentence}
       fontFamily="'Archivo Narrow Variable', 'Archivo Narrow', 'Arial Narrow', Arial, sans-serif"
@@ -39,3 +39,5 @@ export const BookPageDrawing = memo(function BookPageDrawing({ made, facts }: Bo
     </svg>
   )
 })
+
+const hundredths = (lengthPx: number) => Math.round(lengthPx * 100) / 100
