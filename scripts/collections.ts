@@ -1,3 +1,4 @@
+import { deleteOwnCourse, listOwnCourses, saveOwnCourse } from '@bagwise/contract/own-courses'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
 import { addProgressEntry, getProgress } from '@bagwise/contract/progress'
 import { deleteRound, getRounds, saveRound } from '@bagwise/contract/rounds'
@@ -39,6 +40,14 @@ export const COLLECTIONS = {
     deviceParts: ['bagwise-shots'],
     takeoutParts: ['sessions', 'shots'],
     soak: 'createShots(',
+  },
+  ownCourses: {
+    read: listOwnCourses,
+    writes: [saveOwnCourse, deleteOwnCourse],
+    tables: ['own_courses'],
+    deviceParts: ['bagwise-own-courses'],
+    takeoutParts: ['ownCourses'],
+    soak: 'createOwnCourses(',
   },
 } as const
 

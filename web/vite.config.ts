@@ -21,14 +21,24 @@ const HOME =
  * Without what becomes of edits that golfers have left behind.
  */
 const EDITS =
-  /web\/src\/(sync\/(?!kept-shots|policies\/shots|waiting-edits|rows-on-device|take-over|answer-later-changes|compare-with-backup|later-changes)|session\/load-sign-out|data\/use-(rounds|progress)|storage\/(golfer-copies|before-restore|shot-database|profile-shape|per-user-cache)|app\/(header\/save-mark|banners\/(golfer-banners|edit-text|announce-once)|auth-gate\/signing-out|thumb-bar|local-tabs))|contract\/src\/merge-round|golf\/src\/(progress\/progress-entry|calendar-days|handicap\/round\b)/
-/** Whatever keeps and sends shots: it comes when a screen asks for them, else when the page idles. */
-const KEPT_SHOTS = /web\/src\/sync\/kept-shots\/|contract\/src\/(merge-shot|shot-message-limits)/
+  /web\/src\/(sync\/(?!kept-shots|kept-rows|own-courses|policies\/(shots|own-courses|lazy-collection)|waiting-edits|rows-on-device|take-over|answer-later-changes|compare-with-backup|later-changes)|session\/load-sign-out|data\/use-(rounds|progress)|storage\/(golfer-copies|before-restore|row-stores|profile-shape|per-user-cache)|app\/(header\/save-mark|banners\/(golfer-banners|edit-text|announce-once)|auth-gate\/signing-out|thumb-bar|local-tabs))|contract\/src\/merge-round|golf\/src\/(progress\/progress-entry|calendar-days|handicap\/round\b)/
+/** Whatever keeps and sends shots and own courses: it comes when a screen asks for them, else when the page idles. */
+const KEPT_ROWS =
+  /web\/src\/sync\/(kept-shots|kept-rows|own-courses)\/|contract\/src\/(merge-shot|shot-message-limits|own-course-limits)/
 /** What screens see of them. */
 const SHOTS =
-  /web\/src\/(data\/use-shot|sync\/policies\/shots|storage\/kept-shots)|golf\/src\/memory\/(shot-sources|shot-record|learned-certainty|share-percents)\.ts/
+  /web\/src\/(data\/use-shot|sync\/policies\/(shots|own-courses|lazy-collection)|storage\/kept-shots)|contract\/src\/own-course-id|golf\/src\/course\/course\.|golf\/src\/memory\/(shot-sources|shot-record|learned-certainty|share-percents)\.ts/
+/** Courses on the device and what screens say of them: as one file, since the service worker has little room for names. */
+const COURSES =
+  /contract\/src\/course-paths|web\/src\/(storage\/course-database|features\/courses\/(courses\.copy|course-address|courses\.module|course\/(no-course|attribution))|data\/courses\/)|golf\/src\/course\/(pack-course|plane|rings|reading\/map-reading|hole-address|tee-sets|course-facts|spans|areas)|golf\/src\/shot-advice\/ground\/ground\./
+/** A hole from the ball: what its page and its drawing need, without any advice. */
+const HOLES =
+  /features\/courses\/hole\/hole(\.copy|\.module|-play)|features\/courses\/line\.copy|golf\/src\/(course\/green-yards|shot-advice\/(ground\/(hole-ground|ground-rings|ground-places|lines|reach-and-cover)\.))/
+/** The worker's own copy of what reads and advises on courses. */
+const WORKERS_COURSES =
+  /golf\/src\/(course|book|shot-advice\/ground)\/|web\/src\/worker\/(read-courses|advise-on-hole|book-on-course)/
 /** What is left of a golfer on a device. */
-const LEAVING = /web\/src\/storage\/(clear-storage|clear-shots|device-contents)/
+const LEAVING = /web\/src\/storage\/(clear-storage|clear-rows|device-contents)/
 const LEFT_EDITS = /web\/src\/(sync\/(waiting-edits|rows-on-device|take-over)|app\/banners\/account-gone-banner)/
 /** What shots say of a club's number, on its page and on the range: as one file, since the service worker has little room. */
 const OFFERS =
@@ -37,7 +47,8 @@ const OFFERS =
 const FLIGHT =
   /golf\/src\/flight\/(?!launch-from-delivery|roll|physics\/(air|angles|atmosphere|physical-range|headwind|wind-profile))/
 /** The air that a ball flies in, which forms read too. */
-const AIR = /golf\/src\/flight\/physics\/(air|angles|atmosphere|headwind|wind-profile)\./
+const AIR =
+  /golf\/src\/(flight\/physics\/(air|angles|atmosphere|headwind|wind-profile)|shot-advice\/(shot|hazard-place))\./
 /** What estimates carries, and what plans a bag: of the advisor only its answer and its tournament card have estimates. */
 const ESTIMATES =
   /golf\/src\/(golfer-speed|distances\/(based-estimates|number-doubts|estimate-bag|estimate-method|factors|fill-missing|held-carries|own-distances|possible|like-me|recalculate|carry-certainty))|web\/src\/profile-parts\/(golfer-speed\.ts|distance-doubts|carry-numeral\/(certainties-of|own-carries-line))/
@@ -64,16 +75,23 @@ const BAG_EDITS =
   /web\/src\/(profile-parts\/(unsaved-dot|provenance-word|bag-undo|undo-text|own-distances|estimate-method|estimates\.copy|loft-doubts|typical-bag-note|unfilled)|data\/equipment-values)/
 /** What the shot advisor asks, which its result and its sheet say again, and what it answers, below its questions first. */
 const SHOT_WORDS =
-  /golf\/src\/(weather\/felt-wind|shot-advice\/(shot-presets|hazard-place|shot\.ts))|features\/shot-advice\/(shot(-form)?\.module|pictures\/shot-charts\.module|shot-advice\.copy|asked-situation|wind|use-rested|form\/(shot-inputs|shot-address|conditions\/|[\w-]+\.copy))/
+  /golf\/src\/(weather\/felt-wind|shot-advice\/shot-presets)|features\/shot-advice\/(shot(-form)?\.module|pictures\/shot-charts\.module|shot-advice\.copy|asked-situation|wind|use-rested|form\/(shot-inputs|shot-address|conditions\/|[\w-]+\.copy))/
 const ANSWER_WORDS =
   /features\/shot-advice\/(strip\/strip|result\/(headline|choice\.copy|aim|shown-swing|result\.copy))/
 /** What is asked of a shot beyond its form, and in a tournament in place of it: both ask for hazards. */
 const MORE_OF_SHOT = /features\/shot-advice\/(form\/more\/|tournament\/)/
+/** One swing speed, where it is from and what is doubtful about it. */
+const SPEED =
+  /web\/src\/profile-parts\/(use-known-speed|known-speed|doubted-speed)|golf\/src\/(known-speed|doubted-speed)/
+/** How shots of a lie and a swing scatter, by the rules of thumb. */
+const SPREADS = /golf\/src\/shot-advice\/(typical-spread|swings\/(carry-share|lie-effects))/
+/** Too small for files of their own. */
+const SMALL = /web\/src\/quantities\/dollars\.|golf\/src\/shot-advice\/(model-handicap|swings\/slope-effects)\./
 /** How a carry is drawn. */
 const CARRIES = /web\/src\/profile-parts\/carry-numeral\/carry-(numeral|figure|legend)\.tsx/
 /** Small parts of pictures and of a driver's advice: together, since the service worker has little room for names. */
 const CHARTS =
-  /web\/src\/(charts\/(use-width|spread-labels|clubs-by-carry|charts\.copy|hatch-pattern|show-numbers)|quantities\/number-words|ui\/download)/
+  /web\/src\/(charts\/(box|oval-sd|use-width|spread-labels|clubs-by-carry|charts\.copy|hatch-pattern|show-numbers)|quantities\/number-words|ui\/download)/
 /** What a gap between two clubs is, its mark and its words. */
 const GAPS = /web\/src\/charts\/gap(\.copy|-mark|-glyph)|golf\/src\/gapping\/(filler|ideal-gap)/
 /** The pictures of the tools, on cards and in menus: tools themselves have none. */
@@ -85,7 +103,7 @@ const MENUS = /web\/src\/(app\/header\/(analysis-panel|phone-menu-sheet|preferen
 const FAULTS = /content\/src\/swing\/(fault-words|sign-text)|golf\/src\/swing\/swing-answers/
 const PRACTICE = /content\/src\/(practice\.ts|drills(\/|\.ts))/
 /** What asks the questions of every wizard. */
-const WIZARD = /web\/src\/(wizard\/|charts\/ball-flight-mark)/
+const WIZARD = /web\/src\/(wizard\/|navigation\/page-in-reach|charts\/ball-flight-mark)/
 /** What an AI is told of the golfer, and how its answer stands beside the rules', with the points of their lists. */
 const AI = /web\/src\/(ai\/(golfer-facts|ai-addition|source-mark|ai\.copy)|data\/use-ai|ui\/ring-points)/
 /** The offer of a new version, seen once a release. */
@@ -94,12 +112,12 @@ const UPDATE = /web\/src\/app\/app-update\//
 const PASSKEYS = /@simplewebauthn|session\/passkeys|account\/passkey/
 /** What may be above and over every page, of visitors too, distances in words, and the day, which screens share with edits. */
 const APP =
-  /web\/src\/(app\/banners\/banner\.|quantities\/(distance-text|price-day\.copy)|ui\/(next-task|when-loaded)|navigation\/bag-filled\.|quick-bag\/(quick-bag-card|first-question|quick-bag\.copy|use-quick-bag|quick-steps\.ts)|worker\/(trusted-scripts|use-worked-out|golf-client)|data\/use-weather|storage\/(calendar-day|golfer-copy\.))|golf\/src\/distances\/partial-swings|golf\/src\/memory\/shot-record|golf\/src\/weather\/(reading-air|weather-reading|compass)/
+  /web\/src\/(app\/banners\/banner\.|storage\/indexed-db|quantities\/(distance-text|price-day\.copy)|ui\/(next-task|when-loaded)|navigation\/bag-filled\.|quick-bag\/(quick-bag-card|first-question|quick-bag\.copy|use-quick-bag|quick-steps\.ts)|worker\/(trusted-scripts|use-worked-out|golf-client)|data\/(use-weather|position)|storage\/(calendar-day|golfer-copy\.))|golf\/src\/distances\/partial-swings|golf\/src\/memory\/shot-record|golf\/src\/weather\/(reading-air|weather-reading|compass)/
 /** On most screens of golfers. */
 const SHARED =
-  /web\/src\/(ui\/(accordion|choice-chip|switch-row|step-button|use-media)|settings\/play-theme|navigation\/page-in-reach|quantities\/body|profile-parts\/(golfer-speed|doubts)\.copy|data\/use-reader-units)|golf\/src\/(onboarding\/current-issues|sds-of-80-percent)/
+  /web\/src\/(ui\/(accordion|choice-chip|switch-row|step-button|use-media|next-paint)|settings\/play-theme|quantities\/body|profile-parts\/(golfer-speed|doubts)\.copy|data\/use-reader-units)|golf\/src\/(onboarding\/current-issues|sds-of-80-percent|distances\/club-distance)/
 /** What fewer parts share is in chunks that the bundler makes by itself. */
-const SHARED_BY_PARTS = 7
+const SHARED_BY_PARTS = 9
 
 /** Of the content, in base64url: 42 bits tell the versions of a file apart, and the service worker lists every name. */
 const HASH = '[hash:7]'
@@ -123,11 +141,14 @@ const ONLINE = [
  */
 const WITHOUT_WORKER = [
   'advise',
+  'advise-on-hole',
   'club-history',
   'golf-functions',
   'loft-carry',
   'pictured-advice',
+  'read-courses',
   'shot-memory',
+  'strokes-ahead',
   'struck-swing',
   'turning-points',
 ]
@@ -157,7 +178,12 @@ export default defineConfig({
         entryFileNames: `assets/[name]-${HASH}.js`,
         chunkFileNames: chunkFile(ONLINE),
         // A visitor's page starts it: one file.
-        codeSplitting: { groups: [{ name: 'golf-worker', tags: ['$initial'] }] },
+        codeSplitting: {
+          groups: [
+            { name: 'golf-worker', tags: ['$initial'] },
+            { name: 'courses', test: WORKERS_COURSES },
+          ],
+        },
       },
     },
   },
@@ -180,9 +206,11 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'] },
             { name: 'edits', test: EDITS },
-            { name: 'kept-shots', test: KEPT_SHOTS },
+            { name: 'kept-rows', test: KEPT_ROWS },
             { name: 'shots', test: SHOTS },
             { name: 'offers', test: OFFERS },
+            { name: 'courses', test: COURSES },
+            { name: 'holes', test: HOLES },
             { name: 'leaving', test: LEAVING },
             { name: 'left-edits', test: LEFT_EDITS },
             { name: 'home', test: HOME },
@@ -197,6 +225,9 @@ export default defineConfig({
             { name: 'bag-actions', test: BAG_ACTIONS },
             { name: 'ladder', test: LADDER },
             { name: 'carries', test: CARRIES },
+            { name: 'small', test: SMALL },
+            { name: 'speed', test: SPEED },
+            { name: 'spreads', test: SPREADS },
             { name: 'to-do', test: TO_DO },
             { name: 'bag-edits', test: BAG_EDITS },
             { name: 'charts', test: CHARTS },

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { packCourse } from '@bagwise/golf/course/pack-course'
 import { planeAt } from '@bagwise/golf/course/plane'
 import { newOwnCourse, withTappedHole } from '@bagwise/golf/course/tapped-hole'
-import { OwnCourse, getOwnCourse, ownCourseId, ownCoursePath, saveOwnCourse } from './own-courses.ts'
+import { ownCourseId, ownCoursePath } from './own-course-id.ts'
+import { OwnCourse, getOwnCourse, saveOwnCourse } from './own-courses.ts'
 
 const UUID = '6f6c2f0e-64b5-4f0e-9d49-0c5d6a8b1a55'
 const SHAPE = { kind: 'bunker', id: 'at/1', rings: [[0, 0, 5, 5]] }

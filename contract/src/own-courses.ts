@@ -1,16 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint, endpointWithQuery } from './endpoint.ts'
 import { Epoch } from './epoch.ts'
+import { OWN_PREFIX } from './own-course-id.ts'
+import { MOST_OWN_COURSES, MOST_OWN_COURSE_BYTES } from './own-course-limits.ts'
 import { packedCourse } from './packed-course.ts'
-
-/** A golfer's own mappings. */
-export const MOST_OWN_COURSES = 10
-export const MOST_OWN_COURSE_BYTES = 64_000
 
 /** Ways and counts stay below what a body of the API may have. */
 const OWN_SIZE = { shapes: 1_000, numbers: 16_000, wayNumbers: 1_000, bytes: MOST_OWN_COURSE_BYTES }
 
-const OWN_PREFIX = 'own/'
 const OwnCourseId = z
   .string()
   .check(
@@ -23,16 +20,6 @@ const OwnCourseId = z
 /** A course that the golfer has mapped: `own/` and the id that its device made, so that no map has the same. */
 export const OwnCourse = packedCourse(OWN_SIZE, OwnCourseId)
 export type OwnCourse = z.infer<typeof OwnCourse>
-
-/** The id of an own course by the uuid in its path. */
-export function ownCourseId(uuid: string): string {
-  return `${OWN_PREFIX}${uuid}`
-}
-
-/** The path of an own course, by its id. */
-export function ownCoursePath(id: string) {
-  return `/api/own-courses/${encodeURIComponent(id.slice(OWN_PREFIX.length))}` as const
-}
 
 /** Changes with the content: the same course has the same version on every device. */
 const Version = z.string().check(z.minLength(1), z.maxLength(64))

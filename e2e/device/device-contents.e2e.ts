@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { PAGE_HEADERS } from '@bagwise/contract/contract-version'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { DEVICE_CONTENTS, WAYS_OUT } from '../../web/src/storage/device-contents.ts'
 import type { Departure, Fate, StoreKind } from '../../web/src/storage/device-contents.ts'
@@ -11,7 +13,7 @@ import type { RunningServer } from '../support/server.ts'
 import { keptOnDevice } from '../support/service-worker.ts'
 import { comeBackUntil, expect, signUpGolfer, test } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
-import { plant } from './planted-pieces.ts'
+import { ownCourse, plant } from './planted-pieces.ts'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 1280, height: 800 } })
 
@@ -27,12 +29,15 @@ type Words = { readonly sent?: string; readonly unsent: string; readonly others:
 
 /** Of a shot that another device has sent. */
 const SENT = 'Sent iron'
+const SENT_COURSE = 'Sent Dunes'
+const SENT_COURSE_UUID = '018f0000-0000-4000-8000-00000000004a'
 
 const WORDS_OF_ROWS: Readonly<Record<string, Words>> = {
   'bagwise.before-restore': { unsent: '35.5', others: '36.6' },
   'bagwise.rounds': { sent: 'Heather Links', unsent: 'Dunes Course', others: 'Foreign Fields' },
   'bagwise.progress': { sent: '31.1', unsent: '32.2', others: '33.3' },
   bagwise: { unsent: 'preferredUnits', others: '34.4' },
+  'bagwise-own-courses': { sent: SENT_COURSE, unsent: 'Unsent Heath', others: 'Foreign Links' },
   'bagwise-shots': { sent: SENT, unsent: 'Unsent iron', others: 'Foreign iron' },
 }
 
@@ -108,15 +113,22 @@ function faultOf(fate: Fate, was: Piece, is: Piece | undefined, words: Words | u
 async function fillDevice(page: Page, golfer: Golfer, url: string): Promise<readonly Piece[]> {
   await golfer.store({ handicap: 28.9 })
   await keepShots(page.context(), url, [{ day: '2026-05-02', shots: [{ carryYards: 150, label: SENT }] }])
+  const saved = await page.context().request.put(`${url}/api/own-courses/${SENT_COURSE_UUID}`, {
+    data: { save: randomUUID(), base: null, course: ownCourse(SENT_COURSE_UUID, SENT_COURSE) },
+    headers: { ...PAGE_HEADERS, origin: url },
+  })
+  expect(saved.status(), await saved.text()).toBe(200)
   await page.goto(`${url}/profile#handicap`)
   await keptOnDevice(page)
   await addRound(page, 'Heather Links')
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('bagwise.rounds') ?? ''))
     .toMatch(/^(?!.*unsentId).*Links/)
-  // Shots are asked for once the page idles.
-  await expect.poll(async () => JSON.stringify(await dump(page))).toContain(SENT)
-  for (const path of ['profile', 'rounds', 'progress', 'shots']) {
+  // Shots and own courses are asked for once the page idles.
+  for (const word of [SENT, SENT_COURSE]) {
+    await expect.poll(async () => JSON.stringify(await dump(page))).toContain(word)
+  }
+  for (const path of ['profile', 'rounds', 'progress', 'shots', 'own-courses/*']) {
     await page.route(`**/api/${path}`, async (route) => {
       if (route.request().method() === 'GET') await route.continue()
       else await route.abort()

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { ownCourseId } from '@bagwise/contract/own-course-id'
+import type { OwnCourse } from '@bagwise/contract/own-courses'
 
 const RATED = { tees: 'White', adjustedGrossScore: 90, courseRating: 72, slopeRating: 113, playingConditions: null }
 
@@ -23,9 +25,28 @@ function waitingRow({ session, id, label }: SampleShot) {
   return { kind: 'waiting', id: session, content: { added, shots: [shot], changes: [] } }
 }
 
+/** An own course that waits likewise. */
+function waitingCourse(uuid: string, name: string) {
+  const id = ownCourseId(uuid)
+  const content = { wanted: ownCourse(uuid, name), change: uuid, base: null, isLocalOnly: false }
+  return { kind: 'waiting', id, content }
+}
+
+/** Without holes. */
+export function ownCourse(uuid: string, name: string): OwnCourse {
+  const at: OwnCourse['at'] = [56_343_300, -2_803_100]
+  return { v: 1, id: ownCourseId(uuid), name, at, outline: [], shapes: [], holes: [], known: [], notes: {} }
+}
+
 /** What takes a journey each to get onto a device, and what another golfer has left there. */
 export async function plant(page: Page, golfer: string) {
-  const shots = { own: waitingRow(UNSENT), others: waitingRow(FOREIGN) }
+  const databases = {
+    'bagwise-shots': { own: waitingRow(UNSENT), others: waitingRow(FOREIGN) },
+    'bagwise-own-courses': {
+      own: waitingCourse('018f0000-0000-4000-8000-00000000003a', 'Unsent Heath'),
+      others: waitingCourse('018f0000-0000-4000-8000-00000000003b', 'Foreign Links'),
+    },
+  }
   const round = { ...RATED, id: 'round-of-another', date: '2026-05-02', course: 'Foreign Fields' }
   await page.evaluate(
     async ({ id, foreignRound, unsent }) => {
@@ -67,16 +88,18 @@ export async function plant(page: Page, golfer: string) {
           const request = indexedDB.open(name)
           request.addEventListener('success', () => resolve(request.result))
         })
-      const ofShots = await opened('bagwise-shots')
-      const planting = ofShots.transaction('unsent', 'readwrite')
-      for (const [golferId, row] of [
-        [id, unsent.own],
-        ['another', unsent.others],
-      ] as const) {
-        planting.objectStore('unsent').put({ golfer: golferId, ...row }, [golferId, row.kind, row.id])
+      for (const [name, { own: ofGolfer, others: ofOthers }] of Object.entries(unsent)) {
+        const rowsOf = await opened(name)
+        const planting = rowsOf.transaction('unsent', 'readwrite')
+        for (const [golferId, row] of [
+          [id, ofGolfer],
+          ['another', ofOthers],
+        ] as const) {
+          planting.objectStore('unsent').put({ golfer: golferId, ...row }, [golferId, row.kind, row.id])
+        }
+        await new Promise((resolve) => planting.addEventListener('complete', resolve))
+        rowsOf.close()
       }
-      await new Promise((resolve) => planting.addEventListener('complete', resolve))
-      ofShots.close()
       const database = await opened('bagwise')
       const edit = { schema: 1, golfer: 'another', kind: 'waiting', path: 'handicap', base: null, value: 34.4 }
       const transaction = database.transaction('edits', 'readwrite')
@@ -84,6 +107,6 @@ export async function plant(page: Page, golfer: string) {
       await new Promise((resolve) => transaction.addEventListener('complete', resolve))
       database.close()
     },
-    { id: golfer, foreignRound: round, unsent: shots },
+    { id: golfer, foreignRound: round, unsent: databases },
   )
 }

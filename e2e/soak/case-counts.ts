@@ -4,9 +4,11 @@ export type CaseCounts = {
   edits: number
   roundChanges: number
   shotChanges: number
+  courseChanges: number
   syncs: number
   roundSyncs: number
   shotSyncs: number
+  courseSyncs: number
   progressSyncs: number
   lostRequests: number
   lostAnswers: number
@@ -17,6 +19,7 @@ export type CaseCounts = {
   valuesChecked: number
   roundValues: number
   shotValues: number
+  courseValues: number
   lostValues: number
 }
 
@@ -25,9 +28,11 @@ const TITLES = {
   edits: 'edits',
   roundChanges: 'changes of rounds',
   shotChanges: 'shots logged, changed and deleted',
+  courseChanges: 'changes of own courses',
   syncs: 'batches that arrived',
   roundSyncs: 'changes of rounds that arrived',
   shotSyncs: 'messages with shots that arrived',
+  courseSyncs: 'changes of own courses that arrived',
   progressSyncs: 'progress entries that arrived',
   lostRequests: 'lost requests',
   lostAnswers: 'lost answers',
@@ -38,6 +43,7 @@ const TITLES = {
   valuesChecked: 'sent values checked',
   roundValues: 'typed values of rounds checked',
   shotValues: 'shots and words of shots checked',
+  courseValues: 'versions of own courses checked',
   lostValues: 'lost values',
 } as const satisfies Record<keyof CaseCounts, string>
 
@@ -50,9 +56,11 @@ export function noCases(): CaseCounts {
     edits: 0,
     roundChanges: 0,
     shotChanges: 0,
+    courseChanges: 0,
     syncs: 0,
     roundSyncs: 0,
     shotSyncs: 0,
+    courseSyncs: 0,
     progressSyncs: 0,
     lostRequests: 0,
     lostAnswers: 0,
@@ -63,6 +71,7 @@ export function noCases(): CaseCounts {
     valuesChecked: 0,
     roundValues: 0,
     shotValues: 0,
+    courseValues: 0,
     lostValues: 0,
   }
 }

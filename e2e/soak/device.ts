@@ -30,6 +30,7 @@ export type Page = {
   readonly rounds: PageLists['rounds']
   readonly progress: PageLists['progress']
   readonly shots: PageLists['shots']
+  readonly courses: PageLists['courses']
   /** Ends at once, whatever is under way. */
   readonly kill: () => void
 }
@@ -73,6 +74,7 @@ type Shared = Required<Pick<DeviceOptions, 'network' | 'today' | 'nowMs' | 'onFa
     readonly progressLock: SenderLock
     readonly roundsLock: SenderLock
     readonly shotsLock: SenderLock
+    readonly coursesLock: SenderLock
     readonly readCopy: () => VersionedProfile
     readonly writeCopy: (snapshot: VersionedProfile) => void
     readonly others: (page: Page) => readonly Page[]
@@ -97,6 +99,7 @@ export function createDevice({ network, start, hasLocks, onKilled, onConflicts, 
     progressLock: createSenderLock(hasLocks),
     roundsLock: createSenderLock(hasLocks),
     shotsLock: createSenderLock(hasLocks),
+    coursesLock: createSenderLock(hasLocks),
     readCopy: () => copy,
     writeCopy: (snapshot) => {
       copy = snapshot
@@ -127,6 +130,7 @@ export function createDevice({ network, start, hasLocks, onKilled, onConflicts, 
       const failure = isFailing ? new Error('The database of the device fails') : undefined
       rows.failWith(failure)
       lists.shots.failWith(failure)
+      lists.courses.failWith(failure)
     },
     isStoreFailing: () => isFailing,
     copy: () => copy,
@@ -144,6 +148,7 @@ function openPage(shared: Shared): Page {
     progressLock,
     roundsLock,
     shotsLock,
+    coursesLock,
     readCopy,
     writeCopy,
     others,
@@ -213,6 +218,10 @@ function openPage(shared: Shared): Page {
     inRoundsTurn: (task) => whileAlive(() => roundsLock.inTurn(owner, task)),
     inProgressTurn: (task) => whileAlive(() => progressLock.inTurn(owner, task)),
     inShotsTurn: (task) => whileAlive(() => shotsLock.inTurn(owner, task)),
+    inCoursesTurn: (task) => whileAlive(() => coursesLock.inTurn(owner, task)),
+    tellCourses: () => {
+      if (isAlive) for (const other of others(page)) queueMicrotask(() => void other.courses.followDevice())
+    },
     tellShots: () => {
       if (isAlive) for (const other of others(page)) queueMicrotask(() => void other.shots.followDevice())
     },
@@ -240,6 +249,7 @@ function openPage(shared: Shared): Page {
       void lists.progress.flush()
       void lists.rounds.sync()
       void lists.shots.sync()
+      void lists.courses.sync()
     },
     comeToFront: () =>
       whileAlive(async () => {
@@ -247,6 +257,7 @@ function openPage(shared: Shared): Page {
         void lists.progress.flush()
         void lists.rounds.reload()
         lists.shots.comeBack()
+        lists.courses.comeBack()
         hear(await network.read())
         writeCopy(snapshot)
       }),
@@ -254,6 +265,7 @@ function openPage(shared: Shared): Page {
     rounds: lists.rounds,
     progress: lists.progress,
     shots: lists.shots,
+    courses: lists.courses,
     snapshot: () => snapshot,
     isKept: edits.isKept,
     hear,
@@ -267,6 +279,7 @@ function openPage(shared: Shared): Page {
       progressLock.letGo(owner)
       roundsLock.letGo(owner)
       shotsLock.letGo(owner)
+      coursesLock.letGo(owner)
     },
   }
   edits.belongTo(snapshot.profile.id)

@@ -1,5 +1,7 @@
 import { PAGE_HEADERS } from '@bagwise/contract/contract-version'
 import { randomUUID } from 'node:crypto'
+import { ownCoursePath } from '@bagwise/contract/own-course-id'
+import { deleteOwnCourse, getOwnCourse, listOwnCourses, saveOwnCourse } from '@bagwise/contract/own-courses'
 import { getProfile, getProfileHistory, patchProfile } from '@bagwise/contract/profile'
 import type { HistoryEntry, ProfileBatch, VersionedProfile } from '@bagwise/contract/profile'
 import { addProgressEntry, getProgress } from '@bagwise/contract/progress'
@@ -7,6 +9,9 @@ import type { NewProgressEntry, ProgressEntry } from '@bagwise/contract/progress
 import { deleteRound, getRounds, saveRound } from '@bagwise/contract/rounds'
 import type { Round, RoundAnswer } from '@bagwise/contract/rounds'
 import { deleteShots, getShots, saveShots } from '@bagwise/contract/shots'
+import type { CourseAnswer, StoredCourse } from '../../web/src/sync/own-courses/course-answers.ts'
+import type { CourseList } from '../../web/src/sync/own-courses/course-list.ts'
+import type { CourseMessage } from '../../web/src/sync/own-courses/course-messages.ts'
 import { fieldOf } from '../../web/src/storage/local-copy.ts'
 import type { ShotsAnswer } from '../../web/src/sync/kept-shots/shot-answers.ts'
 import type { ShotPage } from '../../web/src/sync/kept-shots/shot-pages.ts'
@@ -31,6 +36,9 @@ export type GolferAccount = {
   readonly sendProgress: (entry: NewProgressEntry) => Promise<unknown>
   readonly readShots: (after: number) => Promise<ShotPage & { readonly golfer: string }>
   readonly sendShots: (message: ShotMessage) => Promise<ShotsAnswer>
+  readonly listCourses: () => Promise<CourseList & { readonly golfer: string }>
+  readonly readCourse: (id: string) => Promise<StoredCourse | null>
+  readonly sendCourse: (message: CourseMessage) => Promise<CourseAnswer>
 }
 
 export async function signUpGolferOn(url: string): Promise<GolferAccount> {
@@ -65,6 +73,15 @@ export async function signUpGolferOn(url: string): Promise<GolferAccount> {
       kind === 'delete'
         ? deleteShots.reply.parse(await ask(deleteShots.path, deleteShots.method, { ...message, golfer }))
         : saveShots.reply.parse(await ask(saveShots.path, saveShots.method, { ...message, golfer })),
+    listCourses: async () => listOwnCourses.reply.parse(await ask(listOwnCourses.path)),
+    readCourse: async (id) => {
+      const { course, version } = getOwnCourse.reply.parse(await ask(ownCoursePath(id)))
+      return course && version !== null ? { course, version } : null
+    },
+    sendCourse: async ({ id, save, base, course }) =>
+      course
+        ? saveOwnCourse.reply.parse(await ask(ownCoursePath(id), saveOwnCourse.method, { save, golfer, base, course }))
+        : deleteOwnCourse.reply.parse(await ask(ownCoursePath(id), deleteOwnCourse.method, { save, golfer, base })),
   }
 }
 

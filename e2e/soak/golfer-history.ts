@@ -28,6 +28,10 @@ type RoundChange = (typeof ROUND_CHANGES)[number]
 const SHOT_CHANGES = ['begin session', 'log', 'mark', 'change club', 'delete shot', 'delete session', 'undo'] as const
 type ShotChange = (typeof SHOT_CHANGES)[number]
 
+/** What the golfer does to one of the own courses that the page shows. */
+const COURSE_CHANGES = ['map', 'change', 'keep here only', 'send again', 'delete', 'undo'] as const
+type CourseChange = (typeof COURSE_CHANGES)[number]
+
 /** Something that happens on a device; when the page is killed, this many turns later. */
 export type Step = {
   readonly device: number
@@ -38,6 +42,7 @@ export type Step = {
   | { readonly kind: 'edit'; readonly edits: readonly Edit[] }
   | { readonly kind: 'round'; readonly change: RoundChange; readonly pick: number }
   | { readonly kind: 'shot'; readonly change: ShotChange; readonly pick: number }
+  | { readonly kind: 'course'; readonly change: CourseChange; readonly pick: number }
   | { readonly kind: 'next day' }
   | { readonly kind: 'sync' }
   | { readonly kind: 'come to front' }
@@ -125,6 +130,19 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       pick: fc.nat({ max: MOST_PICKED }),
     }),
   },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('course' as const),
+      ...where,
+      change: fc.oneof(
+        { withCrossShrink: true },
+        { weight: 2, arbitrary: fc.constantFrom('map' as const, 'change' as const) },
+        { weight: 3, arbitrary: fc.constantFrom(...COURSE_CHANGES) },
+      ),
+      pick: fc.nat({ max: MOST_PICKED }),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('next day' as const), ...where }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('sync' as const), ...where }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('come to front' as const), ...where }) },
@@ -171,7 +189,8 @@ export function wordsOf({ hasLocks, start, steps }: GolferHistory): string {
   const lines = steps.map((taken, index) => {
     const { device, tab, fate, kind, killedAfterTurns } = taken
     const edits = taken.kind === 'edit' ? ` ${taken.edits.map(({ path, way }) => `${path} ${way}`).join(', ')}` : ''
-    const round = taken.kind === 'round' || taken.kind === 'shot' ? ` ${taken.change} ${taken.pick}` : ''
+    const round =
+      taken.kind === 'round' || taken.kind === 'shot' || taken.kind === 'course' ? ` ${taken.change} ${taken.pick}` : ''
     const killed = killedAfterTurns === undefined ? '' : `, killed after ${killedAfterTurns} turns`
     return `  ${index + 1}. device ${device}, tab ${tab}: ${kind}${edits}${round} (${fate}${killed})`
   })

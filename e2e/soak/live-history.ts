@@ -7,10 +7,12 @@ import { newerOf } from '../../web/src/sync/profile-query.ts'
 import { roundOf } from '../../web/src/sync/policies/round-rows.ts'
 import { RequestProblem } from '../../web/src/http/request.ts'
 import { hasProgressed } from '@bagwise/golf/progress/progress-entry'
+import { ownCourseId } from '@bagwise/contract/own-course-id'
 import { isSameRound } from '@bagwise/contract/merge-round'
 import type { Round } from '@bagwise/golf/handicap/round'
 import { noCases } from './case-counts.ts'
 import type { CaseCounts } from './case-counts.ts'
+import { clearCourses, findCourseFaults, findShownCourseFaults, readAllCourses } from './course-faults.ts'
 import { createDevice } from './device.ts'
 import type { Device, Page } from './device.ts'
 import type { GolferAccount } from './golfer-account.ts'
@@ -23,6 +25,8 @@ import { createTypedRounds, findRoundFaults } from './round-faults.ts'
 import type { ArrivedChange, TypedRounds } from './round-faults.ts'
 import { findShotFaults, findShownFaults, readAllShots } from './shot-faults.ts'
 import type { ArrivedShots } from './shot-faults.ts'
+import { createTypedCourses, sampleOwnCourse } from './typed-courses.ts'
+import type { CourseExchange, TypedCourses } from './typed-courses.ts'
 import { clubOf, createTypedShots, markOf, sampleSession, sampleShot } from './typed-shots.ts'
 import type { TypedShots } from './typed-shots.ts'
 import { createTypedValues } from './typed-values.ts'
@@ -32,6 +36,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const EARLIEST_HISTORY = '2010-01-01'
 /** A device goes on writing under a day that is this near. */
 const DAYS_BETWEEN_HISTORIES = 3
+/** Fewer than an account may have: local ones of three devices are among them. */
+const MOST_COURSES = 8
 /** So that a deletion can be undone for some steps. */
 const STEP_MS = 4_000
 
@@ -45,6 +51,8 @@ export async function liveThrough(history: GolferHistory, account: GolferAccount
   const batches = new Map<string, ProfileBatch>()
   const start = await begin(history, account)
   const startRounds = await beginRounds(account)
+  await clearCourses(account)
+  const exchanges: CourseExchange[] = []
   const arrived: ArrivedChange[] = []
   const frozen = createFrozenMessages((fault) => faults.push(fault))
   const calendar = { today: await firstDay(account), nowMs: 0 }
@@ -53,6 +61,7 @@ export async function liveThrough(history: GolferHistory, account: GolferAccount
   const devices = Array.from({ length: DEVICE_COUNT }, (_, index) => {
     const onSent = (batch: ProfileBatch) => batches.set(batch.batch, batch)
     const onProblem = (problem: unknown) => faults.push(`The server answered with: ${String(problem)}`)
+    const typedCourses = createTypedCourses()
     const network = createNetwork(account, {
       counts,
       onSent,
@@ -69,12 +78,20 @@ export async function liveThrough(history: GolferHistory, account: GolferAccount
         const isAgain = arrivedShots.some((one) => one.message.save === message.save)
         if (!isAgain) arrivedShots.push({ message, begunAt, endedAt })
       },
+      onCourse: (message) => {
+        const { id, save, base, course } = message
+        // A deletion may take the id of a save that is not to arrive any more.
+        frozen.note(`${course ? 'save' : 'delete'} ${save}`, { id, base, course })
+        typedCourses.noteSent(message)
+      },
+      onCourseAnswer: (message, answer, isHeard) => exchanges.push({ device: index, message, answer, isHeard }),
     })
     const [typed, typedRounds, typedShots] = [createTypedValues(), createTypedRounds(), createTypedShots()]
     const onKilled = (page: Page) => {
       typed.noteKilled(page)
       typedRounds.noteKilled(page)
       typedShots.noteKilled(page)
+      typedCourses.noteKilled(page)
     }
     const device = createDevice({
       network,
@@ -85,7 +102,7 @@ export async function liveThrough(history: GolferHistory, account: GolferAccount
       nowMs: () => calendar.nowMs,
       onFault: (fault) => faults.push(fault),
     })
-    return { typed, typedRounds, typedShots, ...device }
+    return { typed, typedRounds, typedShots, typedCourses, ...device }
   })
 
   try {
@@ -106,6 +123,12 @@ export async function liveThrough(history: GolferHistory, account: GolferAccount
     counts.shotValues += allTyped.reduce((count, one) => count + one.shots.length + one.words.length, 0)
     faults.push(...findShotFaults({ end: shots, arrived: arrivedShots, typed: typedShots }))
     faults.push(...(await findShownFaults(devices, shots)))
+    const courses = await readAllCourses(account)
+    for (const device of devices) device.typedCourses.look(device.openPages())
+    const typedCourses = devices.map((device) => device.typedCourses)
+    counts.courseValues += typedCourses.reduce((count, one) => count + one.all().length, 0)
+    faults.push(...(await findShownCourseFaults(devices, courses)))
+    faults.push(...findCourseFaults({ devices, end: courses, exchanges, typed: typedCourses }))
     faults.push(...findMergeFaults({ batches: [...batches.values()], start, end, entries, typed, gone, counts }))
   } catch (error) {
     faults.push(String(error))
@@ -164,6 +187,7 @@ type HeldDevice = Device & {
   readonly typed: TypedValues
   readonly typedRounds: TypedRounds
   readonly typedShots: TypedShots
+  readonly typedCourses: TypedCourses
 }
 type Calendar = { today: string; nowMs: number }
 type Stage = {
@@ -179,9 +203,10 @@ async function takeSteps({ steps }: GolferHistory, { devices, startRounds, ...st
   const nextEditNumber = () => (editNumber += 1)
   const roundIds = new Set(startRounds.map(({ id }) => id))
   const sessionIds = new Set<string>()
+  const courseIds = new Set<string>()
   for (const step of steps) {
     const device = devices[step.device]
-    if (device) await take(step, { ...stage, device, nextEditNumber, roundIds, sessionIds })
+    if (device) await take(step, { ...stage, device, nextEditNumber, roundIds, sessionIds, courseIds })
   }
 }
 
@@ -195,6 +220,7 @@ type Scene = {
   readonly roundIds: Set<string>
   /** The same of sessions of shots. */
   readonly sessionIds: Set<string>
+  readonly courseIds: Set<string>
 }
 
 async function take(step: Step, scene: Scene): Promise<void> {
@@ -212,6 +238,7 @@ async function take(step: Step, scene: Scene): Promise<void> {
   }
   if (step.kind === 'round') changeRound(page, step, scene)
   if (step.kind === 'shot') changeShots(page, step, scene)
+  if (step.kind === 'course') changeCourse(page, step, scene)
   if (step.kind === 'next day') calendar.today = dayAfter(calendar.today, 1)
   if (step.kind === 'sync') page.flush()
   if (step.kind === 'come to front') comeToFront(page, faults)
@@ -234,6 +261,7 @@ async function take(step: Step, scene: Scene): Promise<void> {
   device.typed.look()
   device.typedRounds.look()
   device.typedShots.look()
+  device.typedCourses.look(device.openPages())
 }
 
 /** Does nothing where the page shows no round of this history. */
@@ -282,6 +310,31 @@ function changeShots(
   if (change === 'mark') return typedShots.say(page, shot.id, { mark: markOf(nextEditNumber()) })
   if (change === 'change club') return typedShots.say(page, shot.id, { club: clubOf(nextEditNumber()) })
   typedShots.remove(page, change === 'delete shot' ? { shots: [shot.id] } : { sessions: [session.id] })
+}
+
+/** Does nothing where the page shows no own course; before it has read its device it shows none. */
+function changeCourse(
+  page: Page,
+  { change, pick }: Extract<Step, { kind: 'course' }>,
+  { device, counts, nextEditNumber, courseIds }: Scene,
+): void {
+  const { typedCourses } = device
+  const { courses, isReady } = page.courses.state()
+  if (!isReady) return
+  counts.courseChanges += 1
+  if (change === 'undo') return typedCourses.undo()
+  if (change === 'map' && courseIds.size < MOST_COURSES) {
+    const id = ownCourseId(randomUUID())
+    courseIds.add(id)
+    return typedCourses.save(page, sampleOwnCourse(id, nextEditNumber()), { isLocalOnly: pick === 0 })
+  }
+  const shown = courses[pick % Math.max(1, courses.length)]
+  if (!shown) return
+  if (change === 'delete') return typedCourses.remove(page, shown)
+  const { course: seen, isLocalOnly } = shown
+  const isHereOnly = change === 'keep here only' || (isLocalOnly && change !== 'send again')
+  const course = change === 'change' ? sampleOwnCourse(seen.id, nextEditNumber()) : seen
+  typedCourses.save(page, course, { isLocalOnly: isHereOnly, seen })
 }
 
 function comeToFront(page: Page, faults: string[]): void {

@@ -1,7 +1,9 @@
 import type { ProfileBatch, VersionedProfile } from '@bagwise/contract/profile'
 import type { NewProgressEntry } from '@bagwise/contract/progress'
+import type { CourseMessage } from '../../web/src/sync/own-courses/course-messages.ts'
 import type { ShotMessage } from '../../web/src/sync/kept-shots/shot-state.ts'
 import type { SentChange } from '../../web/src/sync/policies/round-rows.ts'
+import type { CourseAnswer } from '../../web/src/sync/own-courses/course-answers.ts'
 import { RequestProblem } from '../../web/src/http/request.ts'
 import type { Answer, GolferAccount } from './golfer-account.ts'
 import type { CaseCounts } from './case-counts.ts'
@@ -25,6 +27,9 @@ export type Network = {
   readonly sendProgress: GolferAccount['sendProgress']
   readonly readShots: GolferAccount['readShots']
   readonly sendShots: GolferAccount['sendShots']
+  readonly listCourses: GolferAccount['listCourses']
+  readonly readCourse: GolferAccount['readCourse']
+  readonly sendCourse: GolferAccount['sendCourse']
   /** Slow requests go on. */
   readonly wake: () => void
   /** Resolves when nothing moves any more except what hangs. */
@@ -38,6 +43,9 @@ type Watchers = {
   readonly onRound?: (change: SentChange, begunAt: number, endedAt: number) => void
   readonly onProgress?: (entry: NewProgressEntry) => void
   readonly onShots?: (message: ShotMessage, begunAt: number, endedAt: number) => void
+  /** One that leaves, and one whose answer is heard; of a lost one only the server knows. */
+  readonly onCourse?: (message: CourseMessage) => void
+  readonly onCourseAnswer?: (message: CourseMessage, answer: CourseAnswer, isHeard: boolean) => void
   /** The server itself has not done what was asked. */
   readonly onProblem: (problem: unknown) => void
 }
@@ -51,7 +59,7 @@ function nextMoment(): number {
 
 export function createNetwork(
   account: GolferAccount,
-  { counts, onSent, onRound, onProgress, onShots, onProblem }: Watchers,
+  { counts, onSent, onRound, onProgress, onShots, onCourse, onCourseAnswer, onProblem }: Watchers,
 ): Network {
   let fate: Fate = 'arrives'
   let hanging: (() => void)[] = []
@@ -129,6 +137,24 @@ export function createNetwork(
         onShots?.(message, begunAt, nextMoment())
         return answer
       }),
+    listCourses: () => carry(account.listCourses),
+    readCourse: (id) => carry(() => account.readCourse(id)),
+    sendCourse: async (message) => {
+      onCourse?.(message)
+      let answer: CourseAnswer | undefined
+      try {
+        const heard = await carry(async () => {
+          counts.courseSyncs += 1
+          answer = await account.sendCourse(message)
+          return answer
+        })
+        onCourseAnswer?.(message, heard, true)
+        return heard
+      } catch (error) {
+        if (answer) onCourseAnswer?.(message, answer, false)
+        throw error
+      }
+    },
     wake: () => {
       const woken = hanging
       hanging = []

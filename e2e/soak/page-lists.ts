@@ -7,8 +7,9 @@ import type { LocalCopy } from '../../web/src/storage/local-copy.ts'
 import { createProgress } from '../../web/src/sync/policies/progress.ts'
 import type { KeptEntry } from '../../web/src/sync/policies/progress.ts'
 import { createRounds } from '../../web/src/sync/policies/rounds.ts'
+import { createOwnCourses } from '../../web/src/sync/own-courses/create-own-courses.ts'
 import { createShots } from '../../web/src/sync/kept-shots/create-shots.ts'
-import { memoryShotDevice } from '../../web/src/testing/memory-shot-device.ts'
+import { memoryCourseDevice, memoryShotDevice } from '../../web/src/testing/memory-row-device.ts'
 import { mergedRow } from '../../web/src/sync/policies/round-rows.ts'
 import type { KeptRound } from '../../web/src/sync/policies/round-rows.ts'
 import type { Network } from './network.ts'
@@ -18,6 +19,7 @@ export type ListCopies = {
   readonly rounds: SharedCopy<KeptRound>
   readonly progress: SharedCopy<KeptEntry>
   readonly shots: ReturnType<typeof memoryShotDevice>
+  readonly courses: ReturnType<typeof memoryCourseDevice>
 }
 
 type SharedCopy<Row extends KeptRow> = {
@@ -28,7 +30,12 @@ type SharedCopy<Row extends KeptRow> = {
 type PageSide = { readonly isAlive: () => boolean; readonly tellOthers: () => void }
 
 export function listCopies(isFull: () => boolean): ListCopies {
-  return { rounds: sharedCopy(isFull), progress: sharedCopy(isFull), shots: memoryShotDevice() }
+  return {
+    rounds: sharedCopy(isFull),
+    progress: sharedCopy(isFull),
+    shots: memoryShotDevice(),
+    courses: memoryCourseDevice(),
+  }
 }
 
 function sharedCopy<Row extends KeptRow>(isFull: () => boolean): SharedCopy<Row> {
@@ -56,6 +63,7 @@ export type PageLists = {
   readonly rounds: ReturnType<typeof createRounds>
   readonly progress: ReturnType<typeof createProgress>
   readonly shots: ReturnType<typeof createShots>
+  readonly courses: ReturnType<typeof createOwnCourses>
   readonly followDevice: () => void
 }
 
@@ -67,6 +75,9 @@ type Options = PageSide & {
   readonly inRoundsTurn: <Result>(task: () => Promise<Result>) => Promise<Result>
   readonly inProgressTurn: <Result>(task: () => Promise<Result>) => Promise<Result>
   readonly inShotsTurn: <Result>(task: () => Promise<Result>) => Promise<Result>
+  readonly inCoursesTurn: <Result>(task: () => Promise<Result>) => Promise<Result>
+  /** The other tabs hear that the own courses on the device have changed. */
+  readonly tellCourses: () => void
   /** The other tabs hear that the shots on the device have changed. */
   readonly tellShots: () => void
   readonly nowMs: () => number
@@ -77,7 +88,7 @@ type Options = PageSide & {
   readonly onFault: (fault: string) => void
 }
 
-/** The rounds, the progress and the shots of one page: the real cores, over what the device holds. */
+/** The rounds, the progress, the shots and the own courses of one page: the real cores, over what the device holds. */
 export function openLists({
   golfer,
   copies,
@@ -87,6 +98,8 @@ export function openLists({
   inProgressTurn,
   inShotsTurn,
   tellShots,
+  inCoursesTurn,
+  tellCourses,
   nowMs,
   flushEdits,
   states,
@@ -141,13 +154,26 @@ export function openLists({
     inTurn: inShotsTurn,
     later,
   })
+  const courses = createOwnCourses({
+    device: { update: (owner, taken) => whileAlive(() => copies.courses.update(owner, taken)) },
+    tellTabs: tellCourses,
+    sendSave: (_golfer, message) => whileAlive(() => network.sendCourse(message)),
+    sendDelete: (_golfer, message) => whileAlive(() => network.sendCourse(message)),
+    get: (_golfer, id) => whileAlive(() => network.readCourse(id)),
+    list: () => whileAlive(network.listCourses),
+    checkSession,
+    inTurn: inCoursesTurn,
+    later,
+  })
   rounds.belongTo(golfer)
   progress.belongTo(golfer)
   shots.belongTo(golfer)
+  courses.belongTo(golfer)
   return {
     rounds,
     progress,
     shots,
+    courses,
     followDevice: () => {
       roundRows.followDevice()
       progressRows.followDevice()

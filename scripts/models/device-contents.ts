@@ -29,8 +29,8 @@ export function deviceContentsPage(): string {
     ),
     bullets(...DEVICE_CONTENTS.map(({ name }) => `\`${name}\`: ${PART_TEXTS[name]}.`)),
     paragraph(
-      '**Unsent stays**: rounds, days of progress and edits of the profile that the server has not confirmed exist on this',
-      'device only. They carry a golfer’s id and wait for that golfer’s next sign-in; the page of nobody else shows them.',
+      '**Unsent stays**: rounds, shots, mapped courses, days of progress and edits of the profile that the server has not',
+      'confirmed exist on this device only. A course that the golfer keeps on this phone only is never sent, and counts as unsent. They carry a golfer’s id and wait for that golfer’s next sign-in; the page of nobody else shows them.',
       'What the server has confirmed goes. Whoever has the unlocked device and reads the browser’s storage by hand can read',
       'what waits; signing out asks, and then takes it off too. **Others’ unsent stays**: the same for other golfers of the',
       'device, without names and email addresses; of the golfer who leaves nothing stays.',

@@ -69,7 +69,7 @@ async function unpack(cache: Cache, pack: string): Promise<void> {
       ),
     )
   } catch (error) {
-    console.warn('An offline pack could not be used', error)
+    console.warn('No offline pack', error)
   }
 }
 
@@ -86,13 +86,16 @@ async function keepFile(cache: Cache, path: string): Promise<void> {
 /** Any other content is refused: a deployment in the middle of it must not mix two versions. */
 async function intact(path: string, file: Response): Promise<Response> {
   const hash = await shortHash(await file.clone().arrayBuffer())
-  if (hash !== keptFiles.get(path)) throw new Error(`${path} is of another version`)
+  // The sign-in page of a hotel.
+  const isPage = file.headers.get('content-type')?.includes('html') === true
+  if (hash !== keptFiles.get(path) || isPage !== path.endsWith('.html'))
+    throw new Error(`${path} is of another version`)
   return file
 }
 
 async function answerTo(path: string, cache: RequestCache = 'default'): Promise<Response> {
   const answer = await fetch(path, { cache, redirect: 'error' })
-  if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`)
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
   return answer
 }
 

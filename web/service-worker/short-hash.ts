@@ -1,5 +1,8 @@
-/** 18 bits: of 262,000 wrong files one would pass. Nearly all names carry a hash of their content besides. */
-export const SHORT_HASH_LENGTH = 3
+/**
+ * 12 bits: of 4,096 wrong files one would pass. Nearly all names carry a hash of their content besides, and a page in the
+ * place of another file is refused whatever its hash is.
+ */
+export const SHORT_HASH_LENGTH = 2
 /** Base64 writes three bytes as four characters. */
 const HASH_BYTES = 3
 

@@ -54,11 +54,15 @@ const golferPages: RouteObject[] = [
   },
   {
     path: 'courses',
-    lazy: golferScreen(async () => (await import('#features/courses/courses-screen.tsx')).CoursesScreen),
+    lazy: golferScreen(async () => (await import('#features/courses/course-screens.tsx')).CoursesScreen),
   },
   {
     path: 'courses/:course',
-    lazy: golferScreen(async () => (await import('#features/courses/course-screen.tsx')).CourseScreen),
+    lazy: golferScreen(async () => (await import('#features/courses/course-screens.tsx')).CourseScreen),
+  },
+  {
+    path: 'courses/:course/holes/:hole',
+    lazy: golferScreen(async () => (await import('#features/courses/hole-screen.tsx')).HoleScreen),
   },
   {
     path: 'courses/:course/book',

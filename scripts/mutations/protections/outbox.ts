@@ -1,5 +1,6 @@
 import type { Protection } from '../protection.ts'
 
+const OWN_COURSES_TEST = 'web/src/sync/own-courses/two-devices.test.ts'
 const KEPT_SHOTS_TEST = 'web/src/sync/kept-shots/create-shots.test.ts'
 
 /** What an outbox must never do: drop a row, send it twice, forget the lock, ignore a conflict. */
@@ -184,8 +185,8 @@ export const OUTBOX: readonly Protection[] = [
     patches: [
       {
         file: 'web/src/sync/kept-shots/shots-on-device.ts',
-        before: 'lost.position > state.position ? lost : state',
-        after: 'state',
+        before: 'lost.position > left.position ? lost : left',
+        after: 'left',
       },
     ],
     test: { file: KEPT_SHOTS_TEST, named: 'in the moment in which the browser takes them' },
@@ -194,8 +195,8 @@ export const OUTBOX: readonly Protection[] = [
     name: 'outbox, shots: not safe while the device waits with others',
     patches: [
       {
-        file: 'web/src/sync/kept-shots/shots-on-device.ts',
-        before: ' || hasUnsent(read?.state ?? NO_SHOTS)',
+        file: 'web/src/sync/kept-rows/state-on-device.ts',
+        before: ' || hasUnsent(read?.state ?? nothing)',
         after: '',
       },
     ],
@@ -211,5 +212,27 @@ export const OUTBOX: readonly Protection[] = [
       },
     ],
     test: { file: KEPT_SHOTS_TEST, named: 'although a shot of it logged before reaches the device afterwards' },
+  },
+  {
+    name: 'outbox, own courses: an answer to a change that came again',
+    patches: [
+      {
+        file: 'web/src/sync/own-courses/course-answers.ts',
+        before: 'before === null && (course === null || isAgain === true)',
+        after: 'before === null && course === null',
+      },
+    ],
+    test: { file: OWN_COURSES_TEST, named: 'its answer was lost' },
+  },
+  {
+    name: 'outbox, own courses: a save that is not to arrive any more',
+    patches: [
+      {
+        file: 'web/src/sync/own-courses/course-messages.ts',
+        before: 'isDeletion(row) && sent.course !== null && sent.isUnsure !== true',
+        after: 'false',
+      },
+    ],
+    test: { file: OWN_COURSES_TEST, named: 'what is to stay on a device is never sent' },
   },
 ]

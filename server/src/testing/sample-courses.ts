@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OwnCourse } from '@bagwise/contract/own-courses'
-import { ownCourseId } from '@bagwise/contract/own-courses'
+import { ownCourseId } from '@bagwise/contract/own-course-id'
 
 /** One hole with its green, and an id of its own. */
 export function ownCourse(changes: Partial<OwnCourse> = {}): OwnCourse {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { ProfileBatch } from '@bagwise/contract/profile'
-import { newId } from './ids.ts'
+import { newId, randomId } from './ids.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -16,6 +16,13 @@ it('is a UUID the server takes, made of the time and of random text', () => {
     expect(id.replaceAll('-', '').slice(0, 12)).toBe(time)
   }
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+it('says nothing of the time where it is random all through', () => {
+  vi.useFakeTimers({ now: 1 })
+  const ids = Array.from({ length: 1_000 }, () => randomId())
+  for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  expect(new Set(ids.map((id) => id.slice(0, 8))).size).toBeGreaterThan(990)
 })
 
 it('sorts by the time it was made', () => {

@@ -1,7 +1,9 @@
-import { EDIT_DATABASE, finish, resultOf } from '#sync/outbox-database.ts'
-import { clearShots } from '#storage/clear-shots.ts'
+import { EDIT_DATABASE } from '#sync/outbox-database.ts'
+import { finish, resultOf } from '#storage/indexed-db.ts'
+import { clearRows } from '#storage/clear-rows.ts'
 import { clearStorage } from '#storage/clear-storage.ts'
-import { SHOT_DATABASE } from '#storage/shot-database.ts'
+import { ROW_DATABASES } from '#storage/row-stores.ts'
+import type { RowDatabase } from '#storage/row-stores.ts'
 
 /** What stays of each row of edits; undefined when nothing does. */
 type RowAfter = (row: unknown) => unknown
@@ -15,7 +17,7 @@ type Leaving = {
 /** Clears every store of this origin on this device but for what `DEVICE_CONTENTS` lets stay. */
 export async function clearDevice({ rowAfter, ...leaving }: Leaving): Promise<void> {
   clearStorage(leaving)
-  await attempt(() => clearUnsentShots(leaving))
+  for (const name of ROW_DATABASES) await attempt(() => clearUnsentRows(name, leaving))
   await attempt(() => deleteDatabases(rowAfter))
 }
 
@@ -29,14 +31,16 @@ async function attempt(clear: () => Promise<void>): Promise<void> {
 }
 
 /** Those of other golfers stay. */
-async function clearUnsentShots(leaving: Omit<Leaving, 'rowAfter'>): Promise<void> {
-  const { isFound, isLeft } = await clearShots(leaving)
-  if (isFound && !isLeft) await deleteDatabase(SHOT_DATABASE)
+async function clearUnsentRows(name: RowDatabase, leaving: Omit<Leaving, 'rowAfter'>): Promise<void> {
+  const { isFound, isLeft } = await clearRows(name, leaving)
+  if (isFound && !isLeft) await deleteDatabase(name)
 }
+
+const areRows: ReadonlySet<string> = new Set(ROW_DATABASES)
 
 async function deleteDatabases(rowAfter: RowAfter): Promise<void> {
   const databases = await indexedDB.databases()
-  const names = databases.flatMap(({ name }) => (name === undefined || name === SHOT_DATABASE ? [] : [name]))
+  const names = databases.flatMap(({ name }) => (name === undefined || areRows.has(name) ? [] : [name]))
   await Promise.all(
     names.map(async (name) => attempt(() => emptyDatabase(name, name === EDIT_DATABASE ? rowAfter : () => undefined))),
   )

@@ -1,4 +1,4 @@
-import { clearShots } from './clear-shots.ts'
+import { clearRows } from './clear-rows.ts'
 import { LOCAL_STORAGE } from './device-contents.ts'
 import type { Departure, DevicePart, Fate } from './device-contents.ts'
 import { golferCopies } from './golfer-copies.ts'
@@ -6,6 +6,7 @@ import { SET_ASIDE, fieldOf, parseEnvelope } from './local-copy.ts'
 import { isUnsent, parseRowsByGolfer } from './per-user-cache.ts'
 import type { KeptRow } from './per-user-cache.ts'
 import { isCopyOf } from './preferences.ts'
+import { ROW_DATABASES } from './row-stores.ts'
 import { clearDrafts, forgetHeldDrafts } from './session-drafts.ts'
 
 type Leaving = {
@@ -44,9 +45,11 @@ export function clearStorage(leaving: Leaving): void {
   if (isWhole) forgetHeldDrafts()
   // Of a golfer who leaves, `clear-device.ts` clears the databases.
   else {
-    clearShots(leaving).catch((error: unknown) => {
-      console.warn('The shots on this device could not be cleared', error)
-    })
+    for (const name of ROW_DATABASES) {
+      clearRows(name, leaving).catch((error: unknown) => {
+        console.warn('Rows on this device could not be cleared', name, error)
+      })
+    }
   }
 }
 

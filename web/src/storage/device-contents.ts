@@ -93,6 +93,7 @@ export const DEVICE_CONTENTS: readonly DevicePart[] = [
   { store: 'session storage', name: `${DRAFT_PREFIX}*`, after: NEVER },
   { store: 'IndexedDB', name: 'bagwise', after: UNSENT },
   { store: 'IndexedDB', name: 'bagwise-shots', after: UNSENT },
+  { store: 'IndexedDB', name: 'bagwise-own-courses', after: UNSENT },
   { store: 'cache storage', name: 'bagwise-*', after: ALWAYS },
   { store: 'cookie', name: 'bagwise-session', after: NEVER },
   { store: 'cookie', name: 'bagwise-device', after: { ...ALWAYS, deletion: 'goes' } },
@@ -129,6 +130,8 @@ export const PART_TEXTS: Readonly<Record<string, string>> = {
   'draft:*': 'answers of a wizard or form that the golfer left half-way: by golfer, for a day, in one tab',
   bagwise: 'edits of the profile that the server has not confirmed, all of them unsent',
   'bagwise-shots': 'kept shots: their figures, clubs and days, and changes of them that are not sent',
+  'bagwise-own-courses':
+    'courses that the golfer has mapped: name, holes and places; those on this phone only, and changes that are not sent',
   'bagwise-*': 'the files of Bagwise, nothing of a golfer',
   'bagwise-session': 'the token of the session; with https the name begins with `__Host-`',
   'bagwise-device': 'a random number and scrambled marks by which the device is known; with https `__Host-` likewise',

@@ -13,6 +13,8 @@ export type StorageHealth = 'kept' | StorageTrouble | 'without-copies'
 export const EDITS = 'edits'
 /** That of kept shots that the server does not have yet: as good as edits. */
 export const SHOTS = 'shots'
+/** And that of own courses. */
+export const OWN_COURSES = 'own courses'
 
 // Whoever could not keep something says so under a name of its own, and says so again once it can.
 const troubles = new Map<string, StorageTrouble>()
@@ -21,7 +23,10 @@ const listeners = createListeners()
 /** What of the golfer's data this browser keeps on the device, as it was last reported. */
 export const storageHealth = {
   state: (): StorageHealth =>
-    troubles.get(EDITS) ?? troubles.get(SHOTS) ?? (troubles.size > 0 ? 'without-copies' : 'kept'),
+    troubles.get(EDITS) ??
+    troubles.get(SHOTS) ??
+    troubles.get(OWN_COURSES) ??
+    (troubles.size > 0 ? 'without-copies' : 'kept'),
   report: (what: string, state: 'kept' | StorageTrouble): void => {
     if ((troubles.get(what) ?? 'kept') === state) return
     if (state === 'kept') troubles.delete(what)

@@ -1,5 +1,6 @@
 import type { Profile } from '@bagwise/contract/profile'
 import { openChangesOf, settleLaterChanges } from './before-restore.ts'
+import { ownCourses } from './policies/own-courses.ts'
 import { rounds } from './policies/rounds.ts'
 import { shots } from './policies/shots.ts'
 import { profileEdits } from './profile-sync.ts'
@@ -10,6 +11,7 @@ export async function answerLaterChanges(shown: Profile, isSentAgain: boolean): 
   const values = Object.fromEntries(openChangesOf(shown).map(({ path, value }) => [path, value]))
   rounds.answerOffers(isSentAgain)
   shots.answerOffers(isSentAgain)
+  ownCourses.answerOffers(isSentAgain)
   if (isSentAgain && Object.keys(values).length > 0) {
     editsFacade.save(values)
     // They are on the device, or in memory that is asked about before the page closes.

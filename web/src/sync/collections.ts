@@ -1,6 +1,7 @@
 import { beforeRestoreRows } from '#storage/before-restore.ts'
 import { BEFORE_RESTORE_KEY } from '#storage/copy-keys.ts'
 import { askToKeepStorage } from './ask-to-keep-storage.ts'
+import { ownCourses } from './policies/own-courses.ts'
 import { progress } from './policies/progress.ts'
 import { rounds } from './policies/rounds.ts'
 import { shots } from './policies/shots.ts'
@@ -27,7 +28,7 @@ type Collection = {
 }
 
 /** In the order in which they are sent: an entry of progress follows from edits. */
-const COLLECTIONS: readonly Collection[] = [profile, progress, rounds, shots]
+const COLLECTIONS: readonly Collection[] = [profile, progress, rounds, shots, ownCourses]
 
 syncStatus.register({
   flush: async () => {
@@ -42,7 +43,7 @@ syncStatus.register({
   },
 })
 syncStatus.subscribe(progress.note)
-for (const listen of [profileEdits.subscribe, rounds.subscribe, shots.watch]) {
+for (const listen of [profileEdits.subscribe, rounds.subscribe, shots.watch, ownCourses.watch]) {
   listen(() => {
     if (COLLECTIONS.some(({ hasUnsent }) => hasUnsent())) askToKeepStorage()
   })

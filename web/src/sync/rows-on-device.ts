@@ -1,10 +1,12 @@
-import { SHOT_DATABASE, keysOf } from '#storage/shot-database.ts'
-import { EDIT_DATABASE, EDIT_STORE, finish, orTooSlow, resultOf } from './outbox-database.ts'
+import { OWN_COURSE_DATABASE, SHOT_DATABASE, keysOf } from '#storage/row-stores.ts'
+import { EDIT_DATABASE, EDIT_STORE, orTooSlow } from './outbox-database.ts'
+import { finish, resultOf } from '#storage/indexed-db.ts'
 
 type Place = { readonly name: string; readonly store: string }
 
 const EDITS: Place = { name: EDIT_DATABASE, store: EDIT_STORE }
 const UNSENT_SHOTS: Place = { name: SHOT_DATABASE, store: 'unsent' }
+const UNSENT_COURSES: Place = { name: OWN_COURSE_DATABASE, store: 'unsent' }
 
 /** All rows of edits on this device, of any golfer; makes no database to find out. */
 export async function rowsOnDevice(): Promise<readonly unknown[]> {
@@ -16,9 +18,14 @@ export async function shotRowsOnDevice(): Promise<readonly unknown[]> {
   return allRows(UNSENT_SHOTS)
 }
 
+/** And for own courses. */
+export async function courseRowsOnDevice(): Promise<readonly unknown[]> {
+  return allRows(UNSENT_COURSES)
+}
+
 /** Takes every such row of the golfer off this device. */
 export async function removeRowsOf(golfer: string): Promise<void> {
-  for (const place of [EDITS, UNSENT_SHOTS]) {
+  for (const place of [EDITS, UNSENT_SHOTS, UNSENT_COURSES]) {
     await inExistingDatabase(place, 'readwrite', (store) => resultOf(store.delete(keysOf(golfer))))
   }
 }

@@ -1,5 +1,6 @@
 import type { Profile } from '@bagwise/contract/profile'
 import { profileEdits } from './profile-sync.ts'
+import { ownCourses } from './policies/own-courses.ts'
 import { rounds } from './policies/rounds.ts'
 import { shots } from './policies/shots.ts'
 import { editsFacade } from './sync-status.ts'
@@ -11,9 +12,11 @@ export async function takeOverEdits(golfers: readonly string[], profile: Profile
   editsFacade.save(valuesFor(profile, waiting.values))
   for (const round of waiting.rounds) rounds.save(round)
   if (waiting.shots.length > 0) shots.keep(waiting.sessions, waiting.shots)
+  if (waiting.ownCourses.length > 0) ownCourses.takeOver(waiting.ownCourses)
   // They are on the device, or in memory that is asked about before the page closes.
   await profileEdits.lookAgain()
   await shots.kept()
+  await ownCourses.kept()
   await discardEditsOf(golfers)
   profileEdits.followDevice()
 }

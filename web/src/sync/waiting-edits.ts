@@ -3,6 +3,7 @@ import { documentOf, valueAt } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
 import type { KeptShot, ShotSession } from '@bagwise/contract/shots'
+import type { PackedCourse } from '@bagwise/golf/course/pack-course'
 import type { Round } from '@bagwise/golf/handicap/round'
 import { RequestProblem, request } from '#http/request.ts'
 import { withTimeout } from '#http/with-timeout.ts'
@@ -10,7 +11,7 @@ import { beforeRestoreRows } from '#storage/before-restore.ts'
 import { fieldOf } from '#storage/local-copy.ts'
 import { isUnsent, rowsOf } from '#storage/per-user-cache.ts'
 import { inflightChanges } from './edit-state.ts'
-import { removeRowsOf, rowsOnDevice, shotRowsOnDevice } from './rows-on-device.ts'
+import { courseRowsOnDevice, removeRowsOf, rowsOnDevice, shotRowsOnDevice } from './rows-on-device.ts'
 import { pagehideBackup } from './pagehide-backup.ts'
 import { progressRows } from './policies/progress.ts'
 import { roundOf, roundRows } from './policies/round-rows.ts'
@@ -49,7 +50,9 @@ function isAnyoneAsked(signedIn: string | undefined): boolean {
 async function waitingGolfers(): Promise<ReadonlySet<string>> {
   // Those from before a restore are not saved unasked.
   const shotRows = (await shotRowsOnDevice()).filter((row) => fieldOf(row, 'kind') !== 'offered')
-  const owners = [...(await rowsOnDevice()), ...shotRows].map((row) => String(fieldOf(row, 'golfer')))
+  // What another device has done to a course is told, and nothing of it is saved.
+  const courseRows = (await courseRowsOnDevice()).filter((row) => fieldOf(row, 'kind') === 'waiting')
+  const owners = [...(await rowsOnDevice()), ...shotRows, ...courseRows].map((row) => String(fieldOf(row, 'golfer')))
   const ofRounds = roundRows
     .shown()
     .filter(({ entries }) => entries.some((row) => isUnsent(row) && row.isOffered !== true))
@@ -72,12 +75,15 @@ type WaitingEdits = {
   readonly rounds: readonly Round[]
   readonly sessions: readonly ShotSession[]
   readonly shots: readonly KeptShot[]
+  readonly ownCourses: readonly { readonly course: PackedCourse; readonly isLocalOnly: boolean }[]
 }
 
 /** All that waits for these golfers. What the server refused is part of it. */
 export async function waitingEditsOf(golfers: readonly string[]): Promise<WaitingEdits> {
   const [rows, shotRows] = [await rowsOnDevice(), await shotRowsOnDevice()]
+  const courseRows = await courseRowsOnDevice()
   const { unsentShotsIn } = await import('./kept-shots/unsent-shots.ts')
+  const { unsentCoursesIn } = await import('./own-courses/unsent-courses.ts')
   const each = golfers.map((golfer) => {
     const { waiting, batches, refused } = editsOf(golfer, rows)
     const left = pagehideBackup().of(golfer)?.edits.batches ?? []
@@ -88,6 +94,7 @@ export async function waitingEditsOf(golfers: readonly string[]): Promise<Waitin
       values: values.map(({ path, value }) => [path, value] as const),
       rounds: rounds.map(roundOf),
       ...unsentShotsIn(shotRows, golfer),
+      ownCourses: unsentCoursesIn(courseRows, golfer),
     }
   })
   return {
@@ -95,6 +102,7 @@ export async function waitingEditsOf(golfers: readonly string[]): Promise<Waitin
     rounds: each.flatMap(({ rounds }) => rounds),
     sessions: each.flatMap(({ sessions }) => sessions),
     shots: each.flatMap(({ shots }) => shots),
+    ownCourses: each.flatMap(({ ownCourses }) => ownCourses),
   }
 }
 

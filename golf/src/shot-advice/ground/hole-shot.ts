@@ -2,7 +2,7 @@ import type { ClubType } from '../../club.ts'
 import type { Course, CourseHole } from '../../course/course.ts'
 import { greenYards } from '../../course/green-yards.ts'
 import type { GreenYards } from '../../course/green-yards.ts'
-import type { LatLon, Place } from '../../course/plane.ts'
+import type { LatLon } from '../../course/plane.ts'
 import type { Air } from '../../flight/physics/air.ts'
 import type { AdviceProblem, AdvisedGolfer } from '../advise.ts'
 import type { Lie, Pin, Slope } from '../shot.ts'
@@ -10,6 +10,7 @@ import type { AdvisedClub } from '../swings/swing.ts'
 import { adviseOnGround, layUpsOnGround } from './advise-on-ground.ts'
 import type { AheadStrokes } from './ahead-on-ground.ts'
 import type { GroundAdvice, GroundChoice, GroundReason, TournamentProblem } from './advise-on-ground.ts'
+import { compassDeg, latLonOf } from './ground-places.ts'
 import { holeGround } from './hole-ground.ts'
 import type { HoleGround } from './hole-ground.ts'
 import { shownLayUps } from './lay-ups.ts'
@@ -31,6 +32,9 @@ export type HoleShot = {
   readonly isTournament?: boolean | undefined
   /** The golfer's own lay-up distance, which is shown beside the cheapest. */
   readonly favourite?: LayUpFor | undefined
+  /** Where the golfer would rather aim, with this club or else with the advised one. */
+  readonly towards?: LatLon | undefined
+  readonly club?: ClubType | undefined
 }
 
 /** Air as forecasts have it: the wind's direction is that of the compass, where it comes from. */
@@ -42,7 +46,8 @@ export type CompassAir = Omit<Air, 'windFromDeg' | 'targetDistanceYards'> & {
 export type HoleChoice = GroundChoice & {
   readonly finishAt: LatLon
   readonly startAt: LatLon
-  readonly line: LineMark
+  /** What the golfer aims at. */
+  readonly aim: LineMark
   readonly reach: readonly ReachOnMap[]
 }
 
@@ -60,6 +65,8 @@ export type HoleAnswer = {
   readonly recommended: HoleChoice
   /** The best swing of every club, the cheapest first. */
   readonly choices: readonly HoleChoice[]
+  /** Along the golfer's own line. */
+  readonly aimed: HoleChoice | undefined
   readonly reasons: readonly GroundReason[]
   readonly unknown: GroundAdvice['unknown']
   readonly layUps: readonly (LayUp & { readonly at: LatLon })[]
@@ -106,6 +113,7 @@ export function adviseHole(
     pinBearingDeg: pinDeg,
     recommended: onMap(ground, recommended),
     choices: choices.slice(0, SHOWN_CLUBS).map((choice) => onMap(ground, choice)),
+    aimed: undefined,
     reasons,
     unknown,
     layUps: shownLayUps(all, shot.favourite).map((layUp) => ({ ...layUp, at: latLonOf(ground, layUp.place) })),
@@ -121,38 +129,21 @@ export function airOnLine({ windFromCompassDeg, ...air }: CompassAir, bearingOfL
 
 const FULL_TURN_DEG = 360
 
-/** Of a place of the ground, from the ball, clockwise from north. */
-export function compassDeg({ turn }: Pick<HoleGround, 'turn'>, place: Place): number {
-  return (turn.bearingDeg + bearingDeg(place) + FULL_TURN_DEG) % FULL_TURN_DEG
-}
-
-export function latLonOf({ plane, turn }: Pick<HoleGround, 'plane' | 'turn'>, place: Place): LatLon {
-  return plane.from(turn.from(place))
-}
-
-export function placeIn({ plane, turn }: Pick<HoleGround, 'plane' | 'turn'>, place: LatLon): Place {
-  return turn.to(plane.to(place))
-}
-
 function onMap(ground: HoleGround, choice: GroundChoice): HoleChoice {
   const { finish, startLineDeg } = choice
   const yards = Math.hypot(finish.x, finish.y)
+  const start = placeAlong(bearingDeg(ground.pin) + startLineDeg, yards)
   const along = (rightDeg: number, at: number) => latLonOf(ground, placeAlong(rightDeg, at))
   const lineRightDeg = bearingDeg(finish)
   return {
     ...choice,
     finishAt: latLonOf(ground, finish),
-    startAt: along(bearingDeg(ground.pin) + startLineDeg, yards),
-    line: lineMark(ground, finish),
+    startAt: latLonOf(ground, start),
+    aim: lineMark(ground, start),
     reach: reachAndCover(ground, choice).map((one) => ({
       ...one,
       reachAt: along(lineRightDeg, one.reachYards),
       coverAt: along(lineRightDeg, one.coverYards),
     })),
   }
-}
-
-/** Whether a club is among those of the answer. */
-export function choiceOf({ choices }: Pick<HoleAnswer, 'choices'>, club: ClubType): HoleChoice | undefined {
-  return choices.find((choice) => choice.club === club)
 }

@@ -25,6 +25,8 @@ export type LineMark =
 
 /** An edge farther off the line than this names another line. */
 const MOST_OFF_DEG = 3
+/** What begins farther beyond the pin is no mark of this hole. */
+const BEYOND_PIN_YARDS = 30
 /** Hazards farther off the line are not counted along it. */
 const COUNTED_WITHIN_DEG = 30
 
@@ -34,7 +36,10 @@ type Edge = { readonly patch: Patch; readonly side: 'left' | 'right'; readonly o
 export function lineMark(ground: Ground, finish: Place): LineMark {
   const lineDeg = bearingDeg(finish)
   const { patches } = turnedGround(ground, radiansFromDegrees(lineDeg))
-  const ahead = patches.filter((patch) => isHazard(patch) && patch.isAssumed !== true && patch.box.near > 0)
+  const mostYards = Math.hypot(ground.pin.x, ground.pin.y) + BEYOND_PIN_YARDS
+  const ahead = patches.filter(
+    (patch) => isHazard(patch) && patch.isAssumed !== true && patch.box.near > 0 && patch.box.near <= mostYards,
+  )
   const edges = ahead.flatMap(edgesOf).toSorted((one, other) => Math.abs(one.offDeg) - Math.abs(other.offDeg))
   const [nearest] = edges
   if (!nearest || Math.abs(nearest.offDeg) > MOST_OFF_DEG) return fairwayMark(ground, finish)

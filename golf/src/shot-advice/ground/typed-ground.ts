@@ -1,6 +1,5 @@
 import { ringOfPlaces } from '../../course/areas.ts'
-import { APRON_YARDS } from '../hole/place-strokes.ts'
-import { GREEN, holeOf } from '../hole/hole.ts'
+import { APRON_YARDS, GREEN, holeOf } from '../hole/hole.ts'
 import type { HazardArea } from '../hole/hole.ts'
 import type { Shot } from '../shot.ts'
 import { ENDLESS_YARDS, ellipse, rectangle } from './ground-rings.ts'

@@ -1,6 +1,5 @@
-import { GREEN, middleAsideYards } from './hole.ts'
+import { APRON_YARDS, GREEN, middleAsideYards } from './hole.ts'
 import type { Hole } from './hole.ts'
-import { APRON_YARDS } from './place-strokes.ts'
 
 /** What grows where a ball stops; hazards lie on top of it. */
 export type Grass = 'green' | 'fringe' | 'fairway' | 'rough'

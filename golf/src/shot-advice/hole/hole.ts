@@ -26,6 +26,8 @@ type Ground = {
 /** The target as the model draws it: x right of the line to the pin, y along it, the ball at 0, 0. */
 export type Hole = Ground & { readonly areas: readonly HazardArea[] }
 
+/** Closer to the green than this there is no fairway. */
+export const APRON_YARDS = 20
 /** Half axes of the green, an ellipse of about 5,000 square feet, the usual size. */
 export const GREEN = { halfWidthYards: 12, halfDepthYards: 15, fringeYards: 3 } as const
 /** Distance from the pin to the middle of the green. */

@@ -1,9 +1,7 @@
 import { puttsByYard, strokeCurves, strokesOn } from '../strokes.ts'
-import { GREEN, middleAsideYards } from './hole.ts'
+import { APRON_YARDS, GREEN, middleAsideYards } from './hole.ts'
 import type { Hole } from './hole.ts'
 
-/** Closer to the green than this there is no fairway. */
-export const APRON_YARDS = 20
 /** Farther off the line than this, trees may block the shot unless the green is near. */
 export const TREES = { fromYards: 35, recoveryShare: 0.3, pinFromYards: 60 } as const
 

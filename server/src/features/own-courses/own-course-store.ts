@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
-import { MOST_OWN_COURSES, OwnCourse } from '@bagwise/contract/own-courses'
+import { MOST_OWN_COURSES } from '@bagwise/contract/own-course-limits'
+import { OwnCourse } from '@bagwise/contract/own-courses'
 import type { OwnCourseAnswer } from '@bagwise/contract/own-courses'
 import { hasArrived, recordWrite } from '#server/batches/arrived-batches.ts'
 import type { Batch } from '#server/batches/arrived-batches.ts'

@@ -2,15 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as account from '@bagwise/contract/account'
 import { deleteAccount } from '@bagwise/contract/account-settings'
-import {
-  MOST_OWN_COURSES,
-  deleteOwnCourse,
-  getOwnCourse,
-  listOwnCourses,
-  ownCourseId,
-  ownCoursePath,
-  saveOwnCourse,
-} from '@bagwise/contract/own-courses'
+import { ownCourseId, ownCoursePath } from '@bagwise/contract/own-course-id'
+import { MOST_OWN_COURSES } from '@bagwise/contract/own-course-limits'
+import { deleteOwnCourse, getOwnCourse, listOwnCourses, saveOwnCourse } from '@bagwise/contract/own-courses'
 import type { OwnCourse } from '@bagwise/contract/own-courses'
 import { getTakeout } from '@bagwise/contract/takeout'
 import { ownCourse } from '#server/testing/sample-courses.ts'

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthUser } from '@bagwise/contract/account'
+import { ownCourseId } from '@bagwise/contract/own-course-id'
+import { MOST_OWN_COURSE_BYTES } from '@bagwise/contract/own-course-limits'
 import {
-  MOST_OWN_COURSE_BYTES,
   deleteOwnCourse as deleteOwnCourseEndpoint,
   getOwnCourse,
   listOwnCourses,
-  ownCourseId,
   saveOwnCourse as saveOwnCourseEndpoint,
 } from '@bagwise/contract/own-courses'
 import type { OwnCourseAnswer } from '@bagwise/contract/own-courses'

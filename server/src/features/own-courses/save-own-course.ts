@@ -1,5 +1,5 @@
 import type { AuthUser } from '@bagwise/contract/account'
-import { MOST_OWN_COURSES } from '@bagwise/contract/own-courses'
+import { MOST_OWN_COURSES } from '@bagwise/contract/own-course-limits'
 import type { OwnCourse, OwnCourseAnswer } from '@bagwise/contract/own-courses'
 import { AppError } from '#server/errors.ts'
 import type { OwnCourseStore } from './own-course-store.ts'

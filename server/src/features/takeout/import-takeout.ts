@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MOST_OWN_COURSES } from '@bagwise/contract/own-courses'
+import { MOST_OWN_COURSES } from '@bagwise/contract/own-course-limits'
 import type { OwnCourse } from '@bagwise/contract/own-courses'
 import { MOST_ROUNDS } from '@bagwise/golf/handicap/round'
 import { MOST_KEPT_SHOTS, MOST_SHOT_SESSIONS } from '@bagwise/golf/memory/shot-record'

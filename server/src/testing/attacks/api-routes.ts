@@ -8,14 +8,8 @@ import type { Endpoint } from '@bagwise/contract/endpoint'
 import { mailVerification, verifyEmail } from '@bagwise/contract/email-verification'
 import * as passkeys from '@bagwise/contract/passkeys'
 import { getHealth, getReadiness } from '@bagwise/contract/health'
-import {
-  deleteOwnCourse,
-  getOwnCourse,
-  listOwnCourses,
-  ownCourseId,
-  ownCoursePath,
-  saveOwnCourse,
-} from '@bagwise/contract/own-courses'
+import { ownCourseId, ownCoursePath } from '@bagwise/contract/own-course-id'
+import { deleteOwnCourse, getOwnCourse, listOwnCourses, saveOwnCourse } from '@bagwise/contract/own-courses'
 import { forgotPassword, resetPassword } from '@bagwise/contract/password-reset'
 import { getProfile, getProfileHistory, patchProfile } from '@bagwise/contract/profile'
 import { addProgressEntry, getProgress } from '@bagwise/contract/progress'

@@ -1,4 +1,4 @@
-import { MOST_OWN_COURSES, MOST_OWN_COURSE_BYTES } from '@bagwise/contract/own-courses'
+import { MOST_OWN_COURSES, MOST_OWN_COURSE_BYTES } from '@bagwise/contract/own-course-limits'
 import { MOST_PASSKEYS } from '@bagwise/contract/passkeys'
 import { MOST_ROUNDS } from '@bagwise/golf/handicap/round'
 import { MOST_KEPT_SHOTS, MOST_SHOT_SESSIONS } from '@bagwise/golf/memory/shot-record'

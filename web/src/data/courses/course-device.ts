@@ -1,6 +1,7 @@
 import type { PackedCourse } from '@bagwise/golf/course/pack-course'
+import { withTimeout } from '#http/with-timeout.ts'
 import { COURSE_DATABASE, COURSE_DATABASE_VERSION, COURSE_STORE } from '#storage/course-database.ts'
-import { finish, orTooSlow, resultOf } from '#sync/outbox-database.ts'
+import { finish, resultOf } from '#storage/indexed-db.ts'
 import { leavingRows, parseKept } from './course-rows.ts'
 import type { CourseChoices, KeptCourse } from './course-rows.ts'
 
@@ -67,19 +68,35 @@ async function leaveRoom(store: IDBObjectStore): Promise<void> {
   }
 }
 
-function inStore<Result>(mode: IDBTransactionMode, task: (store: IDBObjectStore) => Promise<Result>): Promise<Result> {
-  return orTooSlow(async () => {
-    const request = indexedDB.open(COURSE_DATABASE, COURSE_DATABASE_VERSION)
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(COURSE_STORE))
-    const database = await resultOf(request)
-    // Another tab signs out and deletes the database: this one must not stand in the way.
-    database.addEventListener('versionchange', () => database.close())
-    try {
-      const transaction = database.transaction(COURSE_STORE, mode)
-      const [result] = await Promise.all([task(transaction.objectStore(COURSE_STORE)), finish(transaction)])
-      return result
-    } finally {
-      database.close()
-    }
-  })
+/** Some phones take their time: the page then goes on without (as the outbox does). */
+const ANSWER_WITHIN_MS = 3_000
+
+async function inStore<Result>(
+  mode: IDBTransactionMode,
+  task: (store: IDBObjectStore) => Promise<Result>,
+): Promise<Result> {
+  const inTime = await withTimeout(
+    taken(mode, task).then((result) => ({ result })),
+    ANSWER_WITHIN_MS,
+  )
+  if (!inTime) throw new Error('The database of this device does not answer')
+  return inTime.result
+}
+
+async function taken<Result>(
+  mode: IDBTransactionMode,
+  task: (store: IDBObjectStore) => Promise<Result>,
+): Promise<Result> {
+  const request = indexedDB.open(COURSE_DATABASE, COURSE_DATABASE_VERSION)
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(COURSE_STORE))
+  const database = await resultOf(request)
+  // Another tab signs out and deletes the database: this one must not stand in the way.
+  database.addEventListener('versionchange', () => database.close())
+  try {
+    const transaction = database.transaction(COURSE_STORE, mode)
+    const [result] = await Promise.all([task(transaction.objectStore(COURSE_STORE)), finish(transaction)])
+    return result
+  } finally {
+    database.close()
+  }
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { KeptShot, ShotSession } from '@bagwise/contract/shots'
 import { newId } from '#http/ids.ts'
 import { storageHealth } from '#storage/storage-health.ts'
-import { memoryShotDevice } from '#testing/memory-shot-device.ts'
+import { memoryShotDevice } from '#testing/memory-row-device.ts'
 import { sampleShotsServer } from '#testing/sample-shots-server.ts'
 import { createShots } from './create-shots.ts'
 

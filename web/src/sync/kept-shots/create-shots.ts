@@ -5,11 +5,11 @@ import { RequestProblem } from '#http/request.ts'
 import { isOtherEpoch } from '#storage/epochs.ts'
 import { createListeners } from '#storage/listeners.ts'
 import { createOutbox } from '#sync/outbox.ts'
+import type { RowDevice } from '#sync/kept-rows/row-database.ts'
 import type { OutboxPorts, Run } from '#sync/outbox.ts'
 import type { ShotsState } from '#sync/policies/shots.ts'
 import { withConfirmed } from './shot-answers.ts'
 import type { ShotsAnswer } from './shot-answers.ts'
-import type { ShotDevice } from './shot-database.ts'
 import { hasNextMessage, withRefused } from './shot-messages.ts'
 import type { Freezing } from './shot-messages.ts'
 import { withNewEpoch, withOffersAnswered, withPage } from './shot-pages.ts'
@@ -21,7 +21,7 @@ import { createShotsOnDevice } from './shots-on-device.ts'
 import { newsIn, offeredCount, refusalsIn, shownSessions, unsentCount } from './shown-shots.ts'
 
 type Ports = OutboxPorts & {
-  readonly device: ShotDevice
+  readonly device: RowDevice<GolferShots>
   readonly tellTabs: () => void
   readonly send: (message: ShotMessage, golfer: string) => Promise<ShotsAnswer>
   readonly loadPage: (after: number) => Promise<ShotPage & { readonly golfer: string }>

@@ -1,9 +1,11 @@
 import type * as contract from '@bagwise/contract/shots'
 import { request } from '#http/request.ts'
+import { SHOT_DATABASE, SHOT_DATABASE_VERSION } from '#storage/row-stores.ts'
+import { rowDatabase } from '#sync/kept-rows/row-database.ts'
 import { portsOf } from '#sync/send-lock.ts'
 import { createShots } from './create-shots.ts'
-import { shotDatabase } from './shot-database.ts'
 import type { ShotsAnswer } from './shot-answers.ts'
+import { SHOT_ROWS } from './shot-rows.ts'
 import type { ShotMessage } from './shot-state.ts'
 
 const CHANGED = 'changed'
@@ -16,7 +18,7 @@ tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
 
 /** The golfer's kept shots on this page. */
 export const keptShots = createShots({
-  device: shotDatabase(),
+  device: rowDatabase({ name: SHOT_DATABASE, version: SHOT_DATABASE_VERSION, ...SHOT_ROWS }),
   tellTabs: () => tabs.postMessage(CHANGED),
   send,
   loadPage: (after) => request<typeof contract.getShots>('GET', '/api/shots', undefined, { after: String(after) }),

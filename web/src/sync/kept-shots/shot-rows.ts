@@ -2,17 +2,11 @@ import type { KeptShot, ShotChange } from '@bagwise/contract/shots'
 import { CLUB_TYPES } from '@bagwise/golf/club'
 import { SHOT_FIGURES, SHOT_MARKS, SHOT_ORIGINS, SWING_KINDS } from '@bagwise/golf/memory/shot-record'
 import type { ShotWords } from '@bagwise/golf/memory/shot-record'
-import { fieldOf } from '#storage/local-copy.ts'
 import { fields, finiteNumber, flag, listOf, oneOf, orNull, recordOf, text } from '#storage/parsers.ts'
 import type { Parser } from '#storage/parsers.ts'
+import type { RowChange, RowCodec, StoredRows } from '#sync/kept-rows/row-database.ts'
+import { changedRows, unsentRows } from '#sync/kept-rows/unsent-rows.ts'
 import type { GolferShots, KnownSession, Offered, Refusal, Removal, ShotMessage, Waiting } from './shot-state.ts'
-
-/** How much a device has read of what the server says, and which write of the device that was. */
-export type PositionRow = {
-  readonly position: number
-  readonly epoch?: string | undefined
-  readonly revision: string
-}
 
 const parseSession = fields(
   { id: text, day: text, origin: oneOf(SHOT_ORIGINS), source: text, isNormalised: flag, note: text },
@@ -82,21 +76,17 @@ const UNSENT = {
 type UnsentKind = keyof typeof UNSENT
 const UNSENT_KINDS = Object.keys(UNSENT).filter((kind): kind is UnsentKind => kind in UNSENT)
 
-export const parsePosition: Parser<PositionRow> = fields({ position: finiteNumber, revision: text }, { epoch: text })
+/** How much a device has read of what the server says. */
+const parsePosition = fields({ position: finiteNumber }, { epoch: text })
 
-/** A row as it is written, under the key that begins with the golfer. */
-type Placed = { readonly key: readonly string[]; readonly row: unknown }
-type Change = Placed & { readonly store: 'known' | 'unsent' }
-
-/** What has to be written so that the device says `after` instead of `before`; a row that goes is undefined. */
-export function rowChanges(golfer: string, before: GolferShots, after: GolferShots): readonly Change[] {
-  const known = changedRows(before.known, after.known).map(([id, row]): Change => ({
+function rowChanges(golfer: string, before: GolferShots, after: GolferShots): readonly RowChange[] {
+  const known = changedRows(before.known, after.known).map(([id, row]): RowChange => ({
     store: 'known',
     key: [golfer, id],
     row: row && { golfer, ...row },
   }))
   const unsent = UNSENT_KINDS.flatMap((kind) =>
-    changedRows<object>(before[kind], after[kind]).map(([id, content]): Change => ({
+    changedRows<object>(before[kind], after[kind]).map(([id, content]): RowChange => ({
       store: 'unsent',
       key: [golfer, kind, id],
       row: content && { golfer, kind, id, content },
@@ -105,23 +95,9 @@ export function rowChanges(golfer: string, before: GolferShots, after: GolferSho
   return [...known, ...unsent]
 }
 
-function changedRows<Row>(
-  before: ReadonlyMap<string, Row>,
-  after: ReadonlyMap<string, Row>,
-): readonly (readonly [string, Row | undefined])[] {
-  if (before === after) return []
-  const gone = [...before.keys()].filter((id) => !after.has(id)).map((id) => [id, undefined] as const)
-  return [...gone, ...[...after].filter(([id, row]) => before.get(id) !== row)]
-}
-
-type Read = {
-  readonly known: readonly unknown[]
-  readonly unsent: readonly unknown[]
-  readonly position: PositionRow | undefined
-}
-
 /** What the rows of a golfer say. One that cannot be read stays where it is; what the server has of it is read again. */
-export function stateOf({ known, unsent, position }: Read): GolferShots {
+export function stateOf({ known, unsent, position: read }: StoredRows): GolferShots {
+  const position = parsePosition(read)
   const sessions = known.map((row) => parseKnown(row))
   const isWhole = sessions.every((session) => session !== undefined)
   if (!isWhole) console.error('Shots on this device cannot be read and are loaded again')
@@ -129,23 +105,17 @@ export function stateOf({ known, unsent, position }: Read): GolferShots {
     known: new Map(
       sessions.flatMap((one): (readonly [string, KnownSession])[] => (one ? [[one.session.id, one]] : [])),
     ),
-    waiting: rowsOf(unsent, 'waiting', parseWaiting),
-    offered: rowsOf(unsent, 'offered', parseOffered),
-    removals: rowsOf(unsent, 'removals', parseRemoval),
-    messages: rowsOf(unsent, 'messages', UNSENT.messages),
+    waiting: unsentRows(unsent, 'waiting', parseWaiting),
+    offered: unsentRows(unsent, 'offered', parseOffered),
+    removals: unsentRows(unsent, 'removals', parseRemoval),
+    messages: unsentRows(unsent, 'messages', UNSENT.messages),
     position: isWhole ? (position?.position ?? 0) : 0,
     epoch: position?.epoch,
   }
 }
 
-function rowsOf<Row>(rows: readonly unknown[], kind: UnsentKind, parse: Parser<Row>): ReadonlyMap<string, Row> {
-  const ofKind = rows.filter((row) => fieldOf(row, 'kind') === kind)
-  return new Map(
-    ofKind.flatMap((row): (readonly [string, Row])[] => {
-      const [id, content] = [text(fieldOf(row, 'id')), parse(fieldOf(row, 'content'))]
-      if (id !== undefined && content !== undefined) return [[id, content]]
-      console.error('An unsent shot on this device cannot be read')
-      return []
-    }),
-  )
+export const SHOT_ROWS: RowCodec<GolferShots> = {
+  stateOf,
+  rowChanges,
+  positionOf: ({ position, epoch }) => ({ position, epoch }),
 }

@@ -4,7 +4,7 @@ import * as copy from '#features/courses/courses.copy.ts'
 export function Attribution() {
   return (
     <p className="text-xs text-ink-2">
-      <a href={copy.attributionAddress} target="_blank" rel="noreferrer" className="inline-flex min-h-11 items-center">
+      <a href={copy.attributionAddress} target="_blank" rel="noreferrer" className="inline-block py-1">
         {copy.attribution}
       </a>
     </p>

@@ -10,6 +10,7 @@ import * as copy from '#features/courses/courses.copy.ts'
 import styles from '../courses.module.css'
 import { FindCourse } from './find-course.tsx'
 import { OpenFile } from './open-file.tsx'
+import * as find from './find.copy.ts'
 
 type CoursesProps = { readonly golfer: string; readonly units: PreferredUnits }
 
@@ -17,11 +18,11 @@ export function Courses({ golfer, units }: CoursesProps) {
   const { courses, isLoading } = useKeptCourses(golfer)
   return (
     <div className={styles.columns}>
-      <Sheet title={copy.keptTitle} className={styles.first}>
+      <Sheet title={find.keptTitle} className={styles.first}>
         {isLoading ? (
           <div aria-busy="true" className="mt-3 h-16 rounded-control bg-sunk" />
         ) : courses.length === 0 ? (
-          <p className="mt-2 text-ink-2">{copy.keptEmpty}</p>
+          <p className="mt-2 text-ink-2">{find.keptEmpty}</p>
         ) : (
           <ul className={styles.rows}>
             {courses.map((kept) => (
@@ -49,16 +50,16 @@ function KeptRow({ kept: { golfer, packed } }: { readonly kept: KeptCourse }) {
       </Link>
       <button
         type="button"
-        aria-label={copy.forgetLabel(name)}
+        aria-label={find.forgetLabel(name)}
         onClick={() => {
           forgetCourse(golfer, packed.id).catch((error: unknown) => {
             console.warn('A course could not be removed', error)
-            notify('alert', copy.notRemoved)
+            notify('alert', find.notRemoved)
           })
         }}
         className={buttonClass('quiet', 'shrink-0 text-base')}
       >
-        {copy.forget}
+        {find.forget}
       </button>
     </li>
   )

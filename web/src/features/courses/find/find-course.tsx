@@ -14,6 +14,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { coursePath } from '#features/courses/course-address.ts'
 import * as copy from '#features/courses/courses.copy.ts'
 import styles from '../courses.module.css'
+import * as find from './find.copy.ts'
 
 type Search = { readonly place: LatLon } | { readonly name: string }
 type Outcome =
@@ -45,8 +46,8 @@ export function FindCourse({ units }: { readonly golfer: string; readonly units:
   function findNearMe() {
     void search('place', async () => {
       const coords = await readPosition(POSITION)
-      if (coords === 'blocked') return copy.blocked
-      if (coords === 'not-found') return copy.notLocated
+      if (coords === 'blocked') return find.blocked
+      if (coords === 'not-found') return find.notLocated
       return { place: { latitudeDeg: coords.latitude, longitudeDeg: coords.longitude } }
     })
   }
@@ -61,31 +62,31 @@ export function FindCourse({ units }: { readonly golfer: string; readonly units:
 
   const isBusy = outcome?.kind === 'busy'
   return (
-    <Sheet title={copy.findTitle}>
+    <Sheet title={find.findTitle}>
       <div className="mt-3 grid gap-4">
         <div className="grid gap-1.5">
           <Button
             isBusy={isBusy && outcome.by === 'place'}
-            busyLabel={copy.nearMeBusy}
+            busyLabel={find.nearMeBusy}
             onClick={findNearMe}
             className="justify-self-start"
           >
-            {copy.nearMe}
+            {find.nearMe}
           </Button>
-          <p className="text-xs text-ink-2">{copy.nearMeNote}</p>
+          <p className="text-xs text-ink-2">{find.nearMeNote}</p>
         </div>
         <form role="search" onSubmit={findByName} className={styles.search}>
           <TextField
-            label={copy.nameLabel}
+            label={find.nameLabel}
             value={name}
             maxLength={MOST_LETTERS}
             autoComplete="off"
             enterKeyHint="search"
-            {...(hasFault ? { problem: copy.nameHint } : { hint: copy.nameHint })}
+            {...(hasFault ? { problem: find.nameHint } : { hint: find.nameHint })}
             onChange={({ target }) => setName(target.value)}
           />
-          <Button type="submit" look="line" isBusy={isBusy && outcome.by === 'name'} busyLabel={copy.searching}>
-            {copy.search}
+          <Button type="submit" look="line" isBusy={isBusy && outcome.by === 'name'} busyLabel={find.searching}>
+            {find.search}
           </Button>
         </form>
         <div role="status" aria-live="polite">
@@ -114,10 +115,10 @@ type FoundProps = { readonly search: Search; readonly found: FoundCourses; reado
 
 function Found({ search, found: { courses, areKept }, units }: FoundProps) {
   const place = 'place' in search ? search.place : undefined
-  if (courses.length === 0) return <p>{place ? copy.noneNear : copy.noneNamed}</p>
+  if (courses.length === 0) return <p>{place ? find.noneNear : find.noneNamed}</p>
   return (
     <>
-      <h3>{copy.foundTitle}</h3>
+      <h3>{find.foundTitle}</h3>
       <ul className={styles.rows}>
         {courses.map((course) => (
           <li key={course.id} className={styles.row}>
@@ -128,7 +129,7 @@ function Found({ search, found: { courses, areKept }, units }: FoundProps) {
           </li>
         ))}
       </ul>
-      {areKept && <p className="mt-2 text-sm text-ink-2">{copy.mayBeMore}</p>}
+      {areKept && <p className="mt-2 text-sm text-ink-2">{find.mayBeMore}</p>}
     </>
   )
 }
@@ -141,7 +142,7 @@ function factsOf({ at, holes }: FoundCourse, place: LatLon | undefined, units: P
   const middle = { latitudeDeg: latitude / PARTS_PER_DEGREE, longitudeDeg: longitude / PARTS_PER_DEGREE }
   const { x, y } = place ? planeAt(place).to(middle) : { x: 0, y: 0 }
   const facts = [
-    ...(place ? [copy.farText(Math.hypot(x, y), units)] : []),
+    ...(place ? [find.farText(Math.hypot(x, y), units)] : []),
     ...(holes === undefined ? [] : [copy.holesText(holes)]),
   ]
   return facts.join(', ')

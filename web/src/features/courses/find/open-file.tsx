@@ -8,6 +8,7 @@ import { askGolf } from '#worker/work-out.ts'
 import { coursePath } from '#features/courses/course-address.ts'
 import * as copy from '#features/courses/courses.copy.ts'
 import styles from '../courses.module.css'
+import * as find from './find.copy.ts'
 
 type FileState =
   | { readonly step: 'start' | 'reading' }
@@ -33,36 +34,38 @@ export function OpenFile({ golfer }: { readonly golfer: string }) {
     setState({ step: 'reading' })
     try {
       const answer = await askGolf('readCourses', [file], { signal: asked.signal, isLong: true, isTriedOnce: true })
-      if ('problem' in answer) return setState({ step: 'refused', message: copy.fileProblem(answer.problem) })
-      const [first, ...others] = answer.courses
-      if (first && others.length === 0) return await open(first)
+      if ('problem' in answer) return setState({ step: 'refused', message: find.fileProblem(answer.problem) })
+      // The neighbor that an area cuts is an outline without holes: nobody means it.
+      const withHoles = answer.courses.filter(({ facts }) => facts.holeCount > 0)
+      const [only, ...others] = withHoles.length > 0 ? withHoles : answer.courses
+      if (only && others.length === 0) return await open(only)
       setState({ step: 'choose', courses: answer.courses })
     } catch (error) {
       if (asked.signal.aborted) return
       console.error('The reader of maps could not be started', error)
-      setState({ step: 'refused', message: copy.readerFailed })
+      setState({ step: 'refused', message: find.readerFailed })
     }
   }
 
   return (
-    <Sheet title={copy.fileTitle}>
+    <Sheet title={find.fileTitle}>
       <FileChoice
-        label={copy.fileLabel}
+        label={find.fileLabel}
         accept=".osm,.json,.geojson,.xml"
         look="line"
         isReading={state.step === 'reading'}
         onFiles={([file]) => void read(file)}
         className="mt-3 grid justify-items-start gap-1.5"
       >
-        <p className="text-xs text-ink-2">{copy.fileNote}</p>
+        <p className="text-xs text-ink-2">{find.fileNote}</p>
       </FileChoice>
       <div role="status" aria-live="polite">
         {state.step === 'refused' && <p className="mt-3">{state.message}</p>}
       </div>
       {state.step === 'choose' && (
         <div className="mt-4">
-          <h3>{copy.chooseTitle}</h3>
-          <p className="text-sm text-ink-2">{copy.chooseLine(state.courses.length)}</p>
+          <h3>{find.chooseTitle}</h3>
+          <p className="text-sm text-ink-2">{find.chooseLine(state.courses.length)}</p>
           <ul className={styles.rows}>
             {state.courses.map((one) => (
               <li key={one.packed.id} className={styles.row}>
@@ -76,14 +79,14 @@ export function OpenFile({ golfer }: { readonly golfer: string }) {
         </div>
       )}
       <details className="mt-4 border-t border-rule pt-3">
-        <summary className="min-h-11 content-center font-plate text-plate-sm font-bold">{copy.exportTitle}</summary>
+        <summary className="min-h-11 content-center font-plate text-plate-sm font-bold">{find.exportTitle}</summary>
         <ol className="mt-1 grid list-decimal gap-1.5 pl-5">
-          {copy.exportSteps.map((step) => (
+          {find.exportSteps.map((step) => (
             <li key={step.before}>
               {step.before}
               {'link' in step && (
                 <>
-                  <a href={copy.exportAddress} target="_blank" rel="noreferrer">
+                  <a href={find.exportAddress} target="_blank" rel="noreferrer">
                     {step.link}
                   </a>
                   {step.after}

@@ -7,6 +7,7 @@ import { request } from '#http/request.ts'
 import { calendarDay } from '#storage/calendar-day.ts'
 import { isUnsent } from '#storage/per-user-cache.ts'
 import { hasEdits } from '#sync/edit-state.ts'
+import { ownCourses } from '#sync/policies/own-courses.ts'
 import { progressRows } from '#sync/policies/progress.ts'
 import { roundRows } from '#sync/policies/round-rows.ts'
 import { shots } from '#sync/policies/shots.ts'
@@ -26,7 +27,8 @@ export async function loadTakeout(): Promise<LoadedTakeout> {
   await sendAll()
   const edits = profileEdits.state()
   const [rounds, progress] = [roundRows.of(edits.golfer), progressRows.of(edits.golfer)]
-  const missingCount = countUnsentChanges({ edits, rounds, progress, unsentShotCount: shots.state().unsentCount })
+  const [unsentShotCount, unsentCourseCount] = [shots.state().unsentCount, ownCourses.state().unsentCount]
+  const missingCount = countUnsentChanges({ edits, rounds, progress, unsentShotCount, unsentCourseCount })
   const takeout = await request<typeof contract.getTakeout>('GET', '/api/takeout', undefined)
   return { takeout, missingCount }
 }
@@ -63,6 +65,7 @@ export async function sendImport({ golfer, content, seenVersion }: Import): Prom
 /** The import stands, whatever becomes of this: what cannot be loaded now is loaded with the next look at the server. */
 async function showImported(golfer: string): Promise<void> {
   shots.comeBack()
+  ownCourses.comeBack()
   try {
     await queryClient.refetchQueries({ queryKey: profileQuery.queryKey })
     const { golfer: whose, entries } = await request<typeof progress.getProgress>('GET', '/api/progress', undefined)

@@ -6,6 +6,7 @@ const NOTHING = {
   rounds: [],
   progress: [],
   unsentShotCount: 0,
+  unsentCourseCount: 0,
 }
 const change = { base: null, value: 1 }
 const unsent = { unsentId: 'one' }
@@ -23,7 +24,7 @@ it('counts what was edited once, wherever it stands, every round and every shot'
   }
   expect(countUnsentChanges({ ...NOTHING, edits })).toBe(4)
   const rounds = [unsent, sent, unsent]
-  expect(countUnsentChanges({ edits, rounds, progress: [unsent], unsentShotCount: 3 })).toBe(9)
+  expect(countUnsentChanges({ edits, rounds, progress: [unsent], unsentShotCount: 3, unsentCourseCount: 2 })).toBe(11)
 })
 
 it('counts days of progress only where nothing else is left to send', () => {

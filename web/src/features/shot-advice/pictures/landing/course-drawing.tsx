@@ -1,5 +1,4 @@
-import { APRON_YARDS } from '@bagwise/golf/shot-advice/hole/place-strokes'
-import { GREEN, middleAsideYards } from '@bagwise/golf/shot-advice/hole/hole'
+import { APRON_YARDS, GREEN, middleAsideYards } from '@bagwise/golf/shot-advice/hole/hole'
 import type { HazardArea, Hole } from '@bagwise/golf/shot-advice/hole/hole'
 import { px, smoothClosedPath, wobbled } from '#charts/hand-drawn.ts'
 import type { PointPx } from '#charts/hand-drawn.ts'

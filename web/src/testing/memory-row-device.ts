@@ -1,12 +1,16 @@
 import { newId } from '#http/ids.ts'
-import type { ReadShots, ShotDevice } from '#sync/kept-shots/shot-database.ts'
-import { parsePosition, rowChanges, stateOf } from '#sync/kept-shots/shot-rows.ts'
-import type { GolferShots } from '#sync/kept-shots/shot-state.ts'
+import { revisionOf } from '#sync/kept-rows/row-database.ts'
+import type { ReadState, RowCodec, RowDevice } from '#sync/kept-rows/row-database.ts'
+import { OWN_COURSE_ROWS } from '#sync/own-courses/course-rows.ts'
+import { SHOT_ROWS } from '#sync/kept-shots/shot-rows.ts'
 
 type Placed = { readonly golfer: string; readonly row: unknown }
 
-/** For tests: a device's store of shots that several pages can share, and that can be told to fail. */
-export function memoryShotDevice() {
+export const memoryShotDevice = () => memoryRowDevice(SHOT_ROWS)
+export const memoryCourseDevice = () => memoryRowDevice(OWN_COURSE_ROWS)
+
+/** For tests: a device's store of rows that several pages can share, and that can be told to fail. */
+function memoryRowDevice<State>({ stateOf, rowChanges, positionOf }: RowCodec<State>) {
   const stores = { known: new Map<string, Placed>(), unsent: new Map<string, Placed>() }
   const positions = new Map<string, unknown>()
   let failure: Error | undefined
@@ -15,23 +19,25 @@ export function memoryShotDevice() {
   let readCount = 0
   let writtenCount = 0
 
-  function read(golfer: string): ReadShots {
-    const position = parsePosition(positions.get(golfer))
+  function read(golfer: string): ReadState<State> {
+    const position = positions.get(golfer)
     const rowsOf = (placed: ReadonlyMap<string, Placed>) =>
       [...placed.values()].flatMap((one) => (one.golfer === golfer ? [structuredClone(one.row)] : []))
-    const state = stateOf({ known: rowsOf(stores.known), unsent: rowsOf(stores.unsent), position })
     readCount += 1
-    return { state, revision: position?.revision }
+    return {
+      state: stateOf({ known: rowsOf(stores.known), unsent: rowsOf(stores.unsent), position }),
+      revision: revisionOf(position),
+    }
   }
 
-  const device: ShotDevice = {
+  const device: RowDevice<State> = {
     onTakenAway: (listener) => {
       takenAway = listener
     },
     update: async (golfer, { step, last }) => {
       await Promise.resolve()
       if (failure) throw failure
-      const revision = parsePosition(positions.get(golfer))?.revision
+      const revision = revisionOf(positions.get(golfer))
       const before = last && last.revision === revision ? last.state : read(golfer).state
       const state = step(before)
       if (state === before) return { state, revision }
@@ -43,7 +49,7 @@ export function memoryShotDevice() {
         else stores[store].set(name, { golfer, row: structuredClone(row) })
       }
       const written = newId()
-      positions.set(golfer, { golfer, position: state.position, epoch: state.epoch, revision: written })
+      positions.set(golfer, { golfer, ...positionOf(state), revision: written })
       return { state, revision: written }
     },
   }
@@ -64,7 +70,7 @@ export function memoryShotDevice() {
       takenAway()
     },
     /** What the device holds of a golfer. */
-    held: (golfer: string): GolferShots => read(golfer).state,
+    held: (golfer: string): State => read(golfer).state,
     unsentRows: (): readonly unknown[] => [...stores.unsent.values()].map(({ row }) => row),
     /** How often all rows of a golfer were read, and how many were written. */
     counts: () => ({ readCount, writtenCount }),

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import type { Place } from '@bagwise/golf/course/plane'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import type { HoleGround } from '@bagwise/golf/shot-advice/ground/hole-ground'
+import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
+import { HoleDrawing } from '#charts/hole/hole-drawing.tsx'
+import type { HoleMarks } from '#charts/hole/hole-marks.ts'
+import { useWidthPx } from '#charts/use-width.ts'
+import { Attribution } from '#features/courses/course/attribution.tsx'
+import { quantityText } from '#quantities/quantity.ts'
+import type * as copy from './hole.copy.ts'
+import { useMedia } from '#ui/use-media.ts'
+import styles from './hole.module.css'
+
+type HolePictureProps = {
+  readonly ground: HoleGround
+  readonly marks: HoleMarks
+  readonly units: PreferredUnits
+  readonly mode: copy.TapMode
+  readonly isOnTee: boolean
+  readonly sentence: string
+  /** Undefined where nobody knows it, and in a tournament. */
+  readonly weather: WeatherReading | undefined
+  readonly onTap: (place: Place) => void
+}
+
+/** Of the window: what is above and below the drawing on a phone. */
+const BESIDE_PX = { phone: 448, wide: 300 } as const
+const LEAST_PX = 300
+const MOST_PX = 760
+/** As in the styles: the controls stand beside the drawing. */
+const BESIDE_CONTROLS = '(width >= 60rem)'
+/** What lies over the drawing at its lower right. */
+const CREDIT_PX = { widthPx: 172, heightPx: 30 } as const
+
+/** The drawing, as large as the screen lets it be. */
+export function HolePicture({ ground, marks, units, mode, isOnTee, sentence, weather, onTap }: HolePictureProps) {
+  const [ref, widthPx] = useWidthPx<HTMLDivElement>()
+  const heightPx = useDrawingHeightPx()
+  return (
+    <div ref={ref} className={`${styles.picture} turf`}>
+      {widthPx !== undefined && widthPx > 0 && (
+        <HoleDrawing
+          {...{ ground, marks, sentence, units, widthPx, heightPx, onTap }}
+          keepFreePx={[{ ...CREDIT_PX, leftPx: widthPx - CREDIT_PX.widthPx, topPx: heightPx - CREDIT_PX.heightPx }]}
+          insetPx={{ bottom: CREDIT_PX.heightPx }}
+          view={mode === 'pin' ? 'green' : isOnTee ? 'hole' : 'rest'}
+        />
+      )}
+      <div className={styles.credit}>
+        <Attribution />
+      </div>
+      {weather && weather.windSpeedMph >= 1 && (
+        <p className={styles.wind}>
+          <svg viewBox="0 0 24 24" width="28" height="28" fill="none" aria-hidden="true">
+            <path
+              d="M12 3v17M6 14l6 7 6-7"
+              stroke="currentColor"
+              strokeWidth="2.6"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              transform={`rotate(${weather.windFromDeg - ground.turn.bearingDeg} 12 12)`}
+            />
+          </svg>
+          {quantityText('speed', weather.windSpeedMph, units)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function useDrawingHeightPx(): number {
+  const isWide = useMedia(BESIDE_CONTROLS)
+  const [windowPx, setWindowPx] = useState(() => window.innerHeight)
+  useEffect(() => {
+    const measure = () => setWindowPx(window.innerHeight)
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [])
+  return Math.min(MOST_PX, Math.max(LEAST_PX, windowPx - (isWide ? BESIDE_PX.wide : BESIDE_PX.phone)))
+}

@@ -1,0 +1,175 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Profile } from '@bagwise/contract/profile'
+import type { Course, CourseHole } from '@bagwise/golf/course/course'
+import type { LatLon, Place } from '@bagwise/golf/course/plane'
+import { holeGround } from '@bagwise/golf/shot-advice/ground/hole-ground'
+import { latLonOf } from '@bagwise/golf/shot-advice/ground/ground-places'
+import type { HoleChoice } from '@bagwise/golf/shot-advice/ground/hole-shot'
+import { lineHazards } from '@bagwise/golf/shot-advice/ground/line-hazards'
+import type { CourseChoices } from '#data/courses/course-rows.ts'
+import type { OpenCourse } from '#data/courses/use-courses.ts'
+import { holeTitle } from '#features/courses/courses.copy.ts'
+import { whoseWords } from '#profile-parts/whose-shots.copy.ts'
+import { whoseShots } from '#profile-parts/whose-shots.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { BallControls } from './ball-controls.tsx'
+import { GreenPlate } from './green-plate.tsx'
+import { HoleBar } from './hole-bar.tsx'
+import { holeMarks, nearFinish } from './hole-marks.ts'
+import { withBall } from './hole-play.ts'
+import * as copy from './hole.copy.ts'
+import styles from './hole.module.css'
+import { shownHole } from './shown-hole.ts'
+import { useHoleAdvice } from './use-hole-advice.ts'
+import { useHolePlay } from './use-hole-play.ts'
+import { usePosition } from './use-position.ts'
+
+/** The distances do not wait for the drawing. */
+const HolePicture = lazyPart(
+  async () => (await import('./hole-picture.tsx')).HolePicture,
+  <div aria-busy="true" className="h-105 bg-sunk" />,
+)
+
+const AnswerStrip = lazyPart(
+  async () => (await import('./hole-details.tsx')).AnswerStrip,
+  <div aria-busy="true" className="h-32 rounded-sheet bg-sunk" />,
+)
+const HoleNumbers = lazyPart(async () => (await import('./hole-details.tsx')).HoleNumbers)
+const HoleFoot = lazyPart(async () => (await import('./hole-details.tsx')).HoleFoot)
+
+type HoleViewProps = {
+  readonly profile: Profile
+  readonly course: Course
+  readonly hole: CourseHole
+  readonly open: OpenCourse
+  readonly tee: LatLon
+  readonly onChoose: (choices: CourseChoices) => void
+}
+
+/** The hole from the ball: what is how far, and unless it is a tournament the club and its line. */
+export function HoleView({ profile, course, hole, open, tee, onChoose }: HoleViewProps) {
+  const units = profile.preferredUnits
+  const isOutlineOut = open.choices.isOutlineIn !== true
+  const { play, change, isTournament, setTournament, canUndo, undo } = useHolePlay({
+    golfer: profile.id,
+    course: course.id,
+    hole: hole.id,
+  })
+  const [mode, setMode] = useState<copy.TapMode>('ball')
+  const ground = useMemo(() => holeGround(course, hole, { ball: tee, isOutlineOut }), [course, hole, tee, isOutlineOut])
+  const shown = useMemo(
+    () => shownHole({ course, hole, ground, tee, play, isOutlineOut }),
+    [course, hole, ground, tee, play, isOutlineOut],
+  )
+  const located = useLocatedBall((at, withinYards) => change((before) => withBall(before, at, withinYards)))
+
+  const isPlayed = shown.likely === undefined || !NOT_PLAYED.has(shown.likely.lie) || play.lie !== null
+  const { bag, answer, isLate, reading } = useHoleAdvice({
+    profile,
+    shown,
+    play,
+    isOutlineOut,
+    packed: open.packed,
+    holeId: hole.id,
+    isWanted: !isTournament && isPlayed,
+  })
+  const advised = answer !== undefined && !('problem' in answer) ? answer : undefined
+  const choice = advised && (advised.aimed ?? choiceOf(advised.choices, play.club) ?? advised.recommended)
+  const hazards = choice
+    ? nearFinish(choice.reach, Math.hypot(choice.finish.x, choice.finish.y))
+    : lineHazards(shown.fromBall)
+  const club = bag.clubs.find((one) => one.club === choice?.club)
+  const whose = whoseShots(club)
+  const weather = isTournament ? undefined : reading
+  const marks = holeMarks({
+    shown,
+    units,
+    choice,
+    isOwnSpread: whose.whose === 'own',
+    reach: hazards,
+    tees: hole.tees.map(({ at }) => at),
+    position: located.position && { ...located.position, isOld: located.isOld },
+  })
+
+  function tap(place: Place) {
+    const at = latLonOf(ground, place)
+    if (mode === 'ball') change((before) => withBall(before, at))
+    else if (mode === 'aim') change((before) => ({ ...before, aim: at }))
+    else change((before) => ({ ...before, pin: at, aim: null }))
+  }
+
+  return (
+    <div className={styles.screen}>
+      <HoleBar {...{ course, hole, tee, units, onChoose }} numbers={open.choices.numbers ?? {}} />
+      <div className={styles.pictureSide}>
+        <GreenPlate green={shown.green} middleYards={shown.middleYards} units={units} />
+        <HolePicture
+          {...{ ground, marks, units, mode, weather }}
+          isOnTee={play.ball === null}
+          sentence={copy.sentence({
+            title: holeTitle(hole),
+            green: shown.green,
+            units,
+            club: choice && copy.clubName(choice.club),
+            hazardCount: hazards.length,
+          })}
+          onTap={tap}
+        />
+      </div>
+      <div className={styles.controls}>
+        <AnswerStrip
+          {...{ advised, choice, isLate, isTournament, units, play }}
+          problem={answer !== undefined && 'problem' in answer ? answer.problem : undefined}
+          isBagEmpty={bag.missing !== undefined}
+          pinYards={shown.pinYards}
+          likely={play.lie === null ? shown.likely?.lie : undefined}
+          onClub={(next) => change((before) => ({ ...before, club: next, aim: null }))}
+          onBest={() => change((before) => ({ ...before, club: null, aim: null }))}
+        />
+        <BallControls
+          {...{ shown, play, change, units, mode, canUndo, undo, isTournament, setTournament, tee }}
+          onMode={setMode}
+          isOutlineOut={course.outline.length === 0 ? undefined : isOutlineOut}
+          onOutline={(isOut) => onChoose({ isOutlineIn: !isOut })}
+          located={located}
+        />
+        <HoleNumbers {...{ shown, hazards, units }} />
+        <HoleFoot
+          {...{ ground, hole, weather, units, isTournament }}
+          heightFeet={play.heightFeet}
+          whose={choice && whoseWords(whose, { handicap: bag.golfer.handicap, handicapSource: bag.handicapSource })}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Nobody asks for a club there: it is a putt, or the ball has to come back first. */
+const NOT_PLAYED: ReadonlySet<string> = new Set(['green', 'out'])
+
+function choiceOf(choices: readonly HoleChoice[], club: string | null): HoleChoice | undefined {
+  return choices.find((choice) => choice.club === club)
+}
+
+export type LocatedBall = ReturnType<typeof useLocatedBall>
+
+/** 'I am here': the ball goes where the golfer is found, at once or when a position comes. */
+function useLocatedBall(putBall: (at: LatLon, withinYards: number) => void) {
+  const [isWatching, setIsWatching] = useState(false)
+  const isAwaited = useRef(false)
+  const { position, isOld, failure } = usePosition(isWatching)
+  useEffect(() => {
+    if (!position || !isAwaited.current) return
+    isAwaited.current = false
+    putBall(position.at, position.radiusYards)
+    // Where the golfer walks afterwards moves the ring, not the ball.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [position])
+
+  function locate() {
+    if (position && !isOld) return putBall(position.at, position.radiusYards)
+    isAwaited.current = true
+    setIsWatching(true)
+  }
+  return { position, isOld, failure, locate, isLocating: isWatching && position === undefined && failure === undefined }
+}
