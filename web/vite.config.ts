@@ -35,7 +35,8 @@ const COURSES =
 const HOLES =
   /features\/courses\/hole\/hole(\.copy|\.module|-play)|features\/courses\/line\.copy|golf\/src\/(course\/green-yards|shot-advice\/(ground\/(hole-ground|ground-rings|ground-places|lines|reach-and-cover)\.))/
 /** The worker's own copy of what reads and advises on courses. */
-const WORKERS_COURSES = /golf\/src\/(course|shot-advice\/ground)\/|web\/src\/worker\/(read-courses|advise-on-hole)/
+const WORKERS_COURSES =
+  /golf\/src\/(course|book|shot-advice\/ground)\/|web\/src\/worker\/(read-courses|advise-on-hole|book-on-course)/
 /** What is left of a golfer on a device. */
 const LEAVING = /web\/src\/storage\/(clear-storage|clear-rows|device-contents)/
 const LEFT_EDITS = /web\/src\/(sync\/(waiting-edits|rows-on-device|take-over)|app\/banners\/account-gone-banner)/

@@ -21,7 +21,9 @@ const REVIEWED_TEXTS: readonly ReviewedText[] = JSON.parse(
 )
 
 /** Texts to the letter of a statement, by its ID. */
-const QUOTED: readonly { readonly id: string; readonly text: string }[] = []
+const QUOTED: readonly { readonly id: string; readonly text: string }[] = [
+  { id: 'BOK-08', text: 'Worked out the evening before. Not a map of the ground: check what you see.' },
+]
 
 /** Words that are in other texts too. */
 const KEPT_ELSEWHERE: ReadonlySet<string> = new Set([])

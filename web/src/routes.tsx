@@ -65,6 +65,10 @@ const golferPages: RouteObject[] = [
     lazy: golferScreen(async () => (await import('#features/courses/hole-screen.tsx')).HoleScreen),
   },
   {
+    path: 'courses/:course/book',
+    lazy: golferScreen(async () => (await import('#features/courses/book/book-screen.tsx')).BookScreen),
+  },
+  {
     path: 'swing-analyzer',
     lazy: golferScreen(async () => (await import('#features/swing/swing-screen.tsx')).SwingScreen),
   },

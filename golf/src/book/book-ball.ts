@@ -17,6 +17,8 @@ export type BookFor = {
   readonly golfer: AdvisedGolfer
   /** Undefined for a calm day. */
   readonly forecast: WeatherReading | undefined
+  /** Whether the course's outline counts as a boundary: assumed until the golfer takes it away. */
+  readonly isOutlineOut?: boolean | undefined
 }
 
 export type BookHole = BookFor & { readonly course: Course; readonly hole: CourseHole }
@@ -31,13 +33,16 @@ export type BookBall = BookHole & {
 }
 
 export function ballOnTee(hole: BookHole, at: LatLon): BookBall {
-  const ground = holeGround(hole.course, hole.hole, { ball: at })
+  const ground = holeGround(hole.course, hole.hole, { ball: at, isOutlineOut: hole.isOutlineOut })
   return { ...hole, ground, lie: 'tee', air: airTowardsPin(hole.forecast, ground), tee: ground }
 }
 
 /** The next ball, on the fairway at a place of this one's ground. */
 export function ballOnFairway(ball: BookBall, place: Place): BookBall {
-  const ground = holeGround(ball.course, ball.hole, { ball: onEarth(ball.ground, place) })
+  const ground = holeGround(ball.course, ball.hole, {
+    ball: onEarth(ball.ground, place),
+    isOutlineOut: ball.isOutlineOut,
+  })
   return { ...ball, ground, lie: 'fairway', air: airTowardsPin(ball.forecast, ground) }
 }
 

@@ -93,6 +93,18 @@ describe('a page of the book', () => {
     expect(Math.abs((across.planA?.carryTodayYards ?? 0) - (across.planA?.carryCalmYards ?? 0))).toBeLessThan(8)
   })
 
+  it('has no boundary where the golfer has said that the outline is none', () => {
+    const { course, hole } = augusta(12)
+    const outOf = (isOutlineOut?: boolean) => {
+      const { drawing, assumed, from150, planA } = bookPage(course, hole, { ...CALM, isOutlineOut })
+      expect([planA, from150].filter((shot) => shot !== undefined).length).toBeGreaterThan(0)
+      return [drawing?.ground.patches.some(({ cover }) => cover === 'out'), assumed.includes('out')]
+    }
+    expect(outOf()).toEqual([true, true])
+    expect(outOf(true)).toEqual([true, true])
+    expect(outOf(false)).toEqual([false, false])
+  })
+
   it('has plans and a drawing for a hole of 60 yards and for one of 640', () => {
     const short = drawnCourse(line(60), green(60))
     const shortPage = bookPage(short.course, short.hole, CALM)

@@ -11,6 +11,7 @@ import type { BookLayUp, BookShot } from './book-shot.ts'
 import { cheaperMiss } from './cheaper-miss.ts'
 import type { CheaperMiss } from './cheaper-miss.ts'
 import { bagRange } from './flown-swing.ts'
+import { FROM_PIN_YARDS } from './from-pin.ts'
 
 /** The table of a page; a row is undefined where there is no such shot. */
 export type BookPlans = {
@@ -33,8 +34,6 @@ export const NO_PLANS: BookPlans = {
   missFrom150: undefined,
 }
 
-/** The row from there is for a ball that is so far from the pin. */
-const FROM_PIN_YARDS = 150
 /** A club gets to a place that it stops near, and goes farther where its line turns away from the wind. */
 const SLACK_YARDS = 40
 

@@ -7,6 +7,7 @@ import { loftCurve } from '@bagwise/golf/fitting/loft-carry'
 import type { DriverSwing } from '@bagwise/golf/fitting/loft-carry'
 import { carriesInAirs } from '@bagwise/golf/flight/carry-in-air'
 import { playsLike } from '@bagwise/golf/flight/plays-like'
+import { TYPICAL_READING } from '@bagwise/golf/weather/weather-reading'
 import { clubHistory } from '@bagwise/golf/memory/club-history'
 import type { KeptSession } from '@bagwise/golf/memory/kept-shot'
 import { shotMemory } from '@bagwise/golf/memory/shot-memory'
@@ -17,6 +18,7 @@ import { learnFromFiles } from '#shot-files/learn-from-files.ts'
 import { readShots } from '#shot-files/read-shots.ts'
 import { courseText, readCourse } from '../../../golf/reference/course-files.ts'
 import { adviseOnHole } from './advise-on-hole.ts'
+import { coverOfBook, pageOfBook } from './book-on-course.ts'
 import { createGolfClient } from './golf-client.ts'
 import type { GolfFunctionName } from './golf-functions.ts'
 import { readCourses } from './read-courses.ts'
@@ -205,6 +207,28 @@ const CASES: Readonly<Record<GolfFunctionName, readonly Case[]>> = {
       air: { windSpeedMph: 8, windFromCompassDeg: 270 },
     }
     return { what: `hole ${hole} from the ${shot.lie}`, args: [question], direct: () => adviseOnHole(question) }
+  }),
+  coverOfBook: [undefined, TYPICAL_READING, { ...TYPICAL_READING, windSpeedMph: 75 }].map((forecast) => {
+    const question = { course: packCourse(AUGUSTA), bag: ADVISED, golfer: GOLFER, forecast, day: '2026-11-21' }
+    return {
+      what: `a day with ${forecast?.windSpeedMph ?? 'no'} mph`,
+      args: [question],
+      direct: () => coverOfBook(question),
+    }
+  }),
+  pageOfBook: [
+    { hole: 11, forecast: undefined },
+    { hole: 10, tees: 'tee:masters', forecast: TYPICAL_READING },
+    { hole: 11, forecast: { ...TYPICAL_READING, windSpeedMph: 75 } },
+    { hole: 99, forecast: undefined },
+  ].map(({ hole, ...bookFor }) => {
+    const holeId = AUGUSTA.holes[hole]?.id ?? 'none'
+    const question = { course: packCourse(AUGUSTA), holeId, bag: ADVISED, golfer: GOLFER, ...bookFor }
+    return {
+      what: `hole ${hole}, ${bookFor.forecast?.windSpeedMph ?? 'no'} mph`,
+      args: [question],
+      direct: () => pageOfBook(question),
+    }
   }),
   findTurningPoints: SHOTS.map((shot) => ({
     what: `a shot of ${shot.distanceYards} yards`,

@@ -28,6 +28,8 @@ const GOLF_FUNCTIONS = {
   },
   readCourses: async () => (await import('./read-courses.ts')).readCourses,
   adviseOnHole: async () => (await import('./advise-on-hole.ts')).adviseOnHole,
+  coverOfBook: async () => (await import('./book-on-course.ts')).coverOfBook,
+  pageOfBook: async () => (await import('./book-on-course.ts')).pageOfBook,
   readShots: async (report) => {
     const { readShots } = await import('#shot-files/read-shots.ts')
     return (files: readonly Blob[], options: ShotReading) => readShots(files, options, report)

@@ -23,7 +23,7 @@ export const { ask: askGolf } = createGolfClient({
 /** Those whose arguments are data, and few enough to be a key. */
 export type RememberedName = Exclude<
   GolfFunctionName,
-  'readShots' | 'shotMemory' | 'clubHistory' | 'learnFromFiles' | 'readCourses'
+  'readShots' | 'shotMemory' | 'clubHistory' | 'learnFromFiles' | 'readCourses' | 'coverOfBook' | 'pageOfBook'
 >
 
 /** Enough for every answer on a screen, and those of the screen before. */

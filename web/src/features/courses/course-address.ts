@@ -14,3 +14,7 @@ export function coursePath(id: string): string {
 export function holePath(id: string, address: string): string {
   return `${coursePath(id)}/holes/${address}`
 }
+
+export function bookPath(id: string): string {
+  return `${coursePath(id)}/book`
+}

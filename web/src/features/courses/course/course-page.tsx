@@ -8,7 +8,7 @@ import { MAP_TEES, teeOf, teeSets, yardsFromTee } from '@bagwise/golf/course/tee
 import type { CourseChoices } from '#data/courses/course-rows.ts'
 import type { OpenCourse } from '#data/courses/use-courses.ts'
 import * as copy from '#features/courses/courses.copy.ts'
-import { holePath } from '#features/courses/course-address.ts'
+import { bookPath, holePath } from '#features/courses/course-address.ts'
 import { shownDistance, unitShort, unitWords } from '#quantities/distance.ts'
 import { numberText } from '#quantities/number-text.ts'
 import { ChoiceRow } from '#ui/choice-row.tsx'
@@ -77,6 +77,14 @@ export function CoursePage({ course, open, profile, onChoose }: CoursePageProps)
                 onChoose={(tees) => onChoose({ tees })}
               />
             </div>
+          )}
+          {holeCount > 0 && (
+            <p className="mt-4">
+              <Link to={bookPath(course.id)} className="inline-flex min-h-11 items-center font-bold">
+                {copy.courseBook}
+              </Link>
+              <span className="block text-sm text-ink-2">{copy.courseBookLine}</span>
+            </p>
           )}
           {unknown !== undefined && <p className="mt-4 text-sm text-ink-2">{unknown}</p>}
         </Sheet>
