@@ -27,7 +27,7 @@ const KEPT_ROWS =
   /web\/src\/sync\/(kept-shots|kept-rows|own-courses)\/|contract\/src\/(merge-shot|shot-message-limits|own-course-limits)/
 /** What screens see of them. */
 const SHOTS =
-  /web\/src\/(data\/use-shot|sync\/policies\/(shots|own-courses|lazy-collection)|storage\/kept-shots)|contract\/src\/own-course-id|golf\/src\/course\/course\.|golf\/src\/memory\/(shot-sources|shot-record|learned-certainty|share-percents)\.ts/
+  /web\/src\/(data\/use-shot|sync\/policies\/(shots|own-courses|lazy-collection)|storage\/kept-shots)|contract\/src\/own-course-id|golf\/src\/memory\/(shot-sources|shot-record|learned-certainty|share-percents)\.ts/
 /** Courses on the device and what screens say of them: as one file, since the service worker has little room for names. */
 const COURSES =
   /contract\/src\/course-paths|web\/src\/(storage\/course-database|features\/courses\/(courses\.copy|course-address|courses\.module|course\/(no-course|attribution))|data\/courses\/)|golf\/src\/course\/(pack-course|plane|rings|reading\/map-reading|hole-address|tee-sets|course-facts|spans|areas)|golf\/src\/shot-advice\/ground\/ground\./
@@ -86,7 +86,8 @@ const SPEED =
 /** How shots of a lie and a swing scatter, by the rules of thumb. */
 const SPREADS = /golf\/src\/shot-advice\/(typical-spread|swings\/(carry-share|lie-effects))/
 /** Too small for files of their own. */
-const SMALL = /web\/src\/quantities\/dollars\.|golf\/src\/shot-advice\/(model-handicap|swings\/slope-effects)\./
+const SMALL =
+  /web\/src\/quantities\/dollars\.|golf\/src\/(course\/course|shot-advice\/(model-handicap|swings\/slope-effects))\./
 /** How a carry is drawn. */
 const CARRIES = /web\/src\/profile-parts\/carry-numeral\/carry-(numeral|figure|legend)\.tsx/
 /** Small parts of pictures and of a driver's advice: together, since the service worker has little room for names. */

@@ -3,7 +3,8 @@ import { expectAccessible } from '../support/accessible.ts'
 import { AUGUSTA_PATH, greenNumbers, openCourse, picture, tapPicture } from '../support/courses.ts'
 import { signUpSampleGolfer } from '../support/sample-golfer.ts'
 import { keptOnDevice } from '../support/service-worker.ts'
-import { expect, signUpGolfer, test } from '../support/test.ts'
+import { expect, sidewaysOverflowPx, signUpGolfer, test } from '../support/test.ts'
+import { textFaults } from '../support/text-faults.ts'
 
 const HOLE_12 = `${AUGUSTA_PATH}/holes/12`
 const HOLE_13 = `${AUGUSTA_PATH}/holes/13`
@@ -159,6 +160,8 @@ test('HOL-36 height is unknown until it is typed', async ({ page }) => {
 
 test('HOL-45 the drawing has a sentence, a table and whose map it is, for small phones, keys and large text, and the course can be saved as the same map', async ({
   page,
+  server,
+  largeTextPhone,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(HOLE_12)
@@ -173,7 +176,9 @@ test('HOL-45 the drawing has a sentence, a table and whose map it is, for small 
   await expectAccessible(page, 'a hole', [320, 1280])
 
   await page.goto(AUGUSTA_PATH)
-  const names = await page.getByRole('link', { name: /^Hole/ }).allTextContents()
+  const holes = page.getByRole('link', { name: /^Hole/ })
+  await expect(holes).toHaveCount(18)
+  const names = await holes.allTextContents()
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as GeoJSON' }).click()
   const file = await (await saved).path()
@@ -185,8 +190,19 @@ test('HOL-45 the drawing has a sentence, a table and whose map it is, for small 
     buffer: await readFile(file),
   })
   await page.waitForURL(/\/courses\/[^/]+$/)
-  await expect(page.getByRole('link', { name: /^Hole/ })).toHaveCount(18)
-  expect(await page.getByRole('link', { name: /^Hole/ }).allTextContents()).toEqual(names)
+  await expect(holes).toHaveCount(18)
+  expect(await holes.allTextContents()).toEqual(names)
+
+  await signUpSampleGolfer(largeTextPhone, server.url)
+  const large = await largeTextPhone.newPage()
+  await openCourse(large, 'us-augusta')
+  await large.goto(HOLE_12)
+  await expect(club(large)).toHaveText('5-Wood')
+  await expect(picture(large)).toBeVisible()
+  await expect(large.getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible()
+  expect(await sidewaysOverflowPx(large)).toBeLessThanOrEqual(0)
+  // The golfer's name in the header gives way on the smallest phone.
+  expect((await textFaults(large)).filter((fault) => fault !== 'cut: Miller')).toEqual([])
 })
 
 test('a golfer without distances reads what to do, and still has every distance', async ({ browser, server }) => {

@@ -1,4 +1,5 @@
 import {
+  APRON_YARDS,
   FAIRWAY_HALF_WIDTH_YARDS,
   GREEN,
   HAZARDS,
@@ -6,7 +7,7 @@ import {
   PIN_TO_MIDDLE_YARDS,
 } from '@bagwise/golf/shot-advice/hole/hole'
 import { CLEAR_SDS } from '@bagwise/golf/shot-advice/reasons'
-import { APRON_YARDS, TREES } from '@bagwise/golf/shot-advice/hole/place-strokes'
+import { TREES } from '@bagwise/golf/shot-advice/hole/place-strokes'
 import { bullets, paragraph } from '../markdown.ts'
 import { percent } from '../numbers.ts'
 

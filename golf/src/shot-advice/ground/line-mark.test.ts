@@ -53,4 +53,11 @@ describe('words for a line', () => {
     // What is only assumed is no edge to aim at.
     expect(lineMark(ground(box('out', 4, 24, 231, 245, true)), { x: 0, y: 230 }).kind).toBe('fairway')
   })
+
+  it('leave out what begins beyond the green, and do not count it among its kind', () => {
+    const before = box('bunker', 4, 24, 231, 245)
+    const behind = box('bunker', -2, 20, 450, 460)
+    expect(lineMark(ground(behind), { x: 0, y: 230 }).kind).toBe('fairway')
+    expect(lineMark(ground(before, behind), { x: 0, y: 230 })).toMatchObject({ yards: 231, ordinal: undefined })
+  })
 })

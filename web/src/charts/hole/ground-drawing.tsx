@@ -122,7 +122,7 @@ function Veil({ ground: { way }, frame, id }: Pick<GroundDrawingProps, 'ground' 
             d={path}
             fill="none"
             stroke="#000"
-            strokeOpacity={opacity.toFixed(2)}
+            strokeOpacity={Math.round(opacity * HUNDREDTHS) / HUNDREDTHS}
             strokeWidth={px(2 * withinYards * frame.pxPerYard)}
             strokeLinecap="round"
             strokeLinejoin="round"
@@ -133,3 +133,6 @@ function Veil({ ground: { way }, frame, id }: Pick<GroundDrawingProps, 'ground' 
     </>
   )
 }
+
+/** Finer shades are not seen. */
+const HUNDREDTHS = 100

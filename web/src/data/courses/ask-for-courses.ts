@@ -32,7 +32,7 @@ export async function findCourses(
   },
   signal: AbortSignal,
 ): Promise<FoundCourses> {
-  const near = place && Object.entries(roundedPlace(place)).map(([key, angleDeg]) => [key, angleDeg.toFixed(2)])
+  const near = place && Object.entries(roundedPlace(place)).map(([key, angleDeg]) => [key, String(angleDeg)])
   const query: Record<string, string> = { ...Object.fromEntries(near ?? []), ...(name !== undefined && { name }) }
   const { courses, state } = await untilAnswered(
     () => request<typeof contract.findCourses>('GET', '/api/courses', undefined, query),

@@ -38,7 +38,7 @@ export function HoleBar({ course, hole, tee, units, numbers, onChoose }: HoleBar
       <Neighbour course={course} hole={hole} step={-1} />
       <div className={styles.barMiddle}>
         <p className="text-sm">
-          <Link to={coursePath(course.id)} className="inline-flex min-h-11 min-w-11 items-end">
+          <Link to={coursePath(course.id)} className="inline-flex min-h-12 min-w-11 items-end">
             {courses.courseName(course.name)}
           </Link>
         </p>

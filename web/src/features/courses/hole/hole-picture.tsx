@@ -30,20 +30,23 @@ const LEAST_PX = 300
 const MOST_PX = 760
 /** As in the styles: the controls stand beside the drawing. */
 const BESIDE_CONTROLS = '(width >= 60rem)'
-/** What lies over the drawing at its lower right. */
-const CREDIT_PX = { widthPx: 172, heightPx: 30 } as const
+/** What lies over the drawing at its lower right, in the golfer's text size; below it in narrow windows, as in the styles. */
+const CREDIT_REM = { width: 11.5, height: 2, overFrom: 16 } as const
 
 /** The drawing, as large as the screen lets it be. */
 export function HolePicture({ ground, marks, units, mode, isOnTee, sentence, weather, onTap }: HolePictureProps) {
   const [ref, widthPx] = useWidthPx<HTMLDivElement>()
   const heightPx = useDrawingHeightPx()
+  const remPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const isOver = useMedia(`(width >= ${CREDIT_REM.overFrom}rem)`)
+  const credit = { widthPx: CREDIT_REM.width * remPx, heightPx: isOver ? CREDIT_REM.height * remPx : 0 }
   return (
     <div ref={ref} className={`${styles.picture} turf`}>
       {widthPx !== undefined && widthPx > 0 && (
         <HoleDrawing
           {...{ ground, marks, sentence, units, widthPx, heightPx, onTap }}
-          keepFreePx={[{ ...CREDIT_PX, leftPx: widthPx - CREDIT_PX.widthPx, topPx: heightPx - CREDIT_PX.heightPx }]}
-          insetPx={{ bottom: CREDIT_PX.heightPx }}
+          keepFreePx={[{ ...credit, leftPx: widthPx - credit.widthPx, topPx: heightPx - credit.heightPx }]}
+          insetPx={{ bottom: credit.heightPx }}
           view={mode === 'pin' ? 'green' : isOnTee ? 'hole' : 'rest'}
         />
       )}
