@@ -1,5 +1,5 @@
 /** Ids of maps have slashes, which a path cannot hold; no id has a tilde. */
-export function courseSlug(id: string): string {
+function courseSlug(id: string): string {
   return id.replaceAll('/', '~')
 }
 

@@ -74,7 +74,6 @@ export const attribution = '© OpenStreetMap contributors'
 export const attributionAddress = 'https://www.openstreetmap.org/copyright'
 export const saveGeoJson = 'Save as GeoJSON'
 export const outlineOnly = 'The map has no holes of this course yet.'
-export const outlineOnlyNext = 'Choose a tee and a green and play from there, or map the holes yourself.'
 export const courseBook = 'Course book'
 export const courseBookLine = 'A page a hole, to print the evening before'
 

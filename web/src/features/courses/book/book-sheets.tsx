@@ -7,6 +7,8 @@ import styles from './book.module.css'
 import { BookPageDrawing } from './page/book-page-drawing.tsx'
 import { savePage } from './save-page.ts'
 
+const SHEET_CLASS = { a6: styles.a6, a5: styles.a5, a4: styles.a4 } as const satisfies Record<Paper, unknown>
+
 type BookSheetsProps = {
   readonly pages: readonly MadePage[]
   readonly facts: BookFacts
@@ -24,7 +26,7 @@ export function BookSheets({ pages, facts, paper }: BookSheetsProps) {
       {sheets.map((onSheet, sheet) => (
         // Pages are only ever added.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={sheet} className={`${styles.sheet} ${styles[paper]}`}>
+        <div key={sheet} className={`${styles.sheet} ${SHEET_CLASS[paper]}`}>
           {onSheet.map((made, place) => (
             <BookPageOnSheet key={nameOf(made)} made={made} facts={facts} number={sheet * perSheet + place} />
           ))}

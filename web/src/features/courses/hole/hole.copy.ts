@@ -1,7 +1,7 @@
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { CLUBS } from '@bagwise/golf/club'
+import { REFERENCE_AIR } from '@bagwise/golf/flight/physics/air'
 import type { ClubType } from '@bagwise/golf/club'
-import type { GroundLie } from '@bagwise/golf/shot-advice/ground/lie-on-ground'
 import type { HoleChoice } from '@bagwise/golf/shot-advice/ground/hole-shot'
 import type { Lie, Pin } from '@bagwise/golf/shot-advice/shot'
 import type { Cover } from '@bagwise/golf/shot-advice/ground/ground'
@@ -25,7 +25,6 @@ export const greenNames = { front: 'Front', middle: 'Middle', back: 'Back' } as 
 export const noGreen = 'The green is not mapped. The middle is the end of the hole on the map.'
 /** HOL-08 quotes it. */
 export const noTees = 'place of the tees not mapped'
-export const toMiddle = 'To the middle'
 
 export const modesLegend = 'A tap on the picture'
 export const modes = { ball: 'Ball', aim: 'Aim', pin: 'Pin' } as const
@@ -53,23 +52,10 @@ export const lies = {
 export const byTheMap = 'by the map'
 export const maybe = 'maybe'
 
-const GROUND_LIES = {
-  fairway: 'on the fairway',
-  rough: 'in the rough',
-  bunker: 'in a bunker',
-  fringe: 'on the fringe',
-  trees: 'among trees',
-  green: 'on the green',
-  water: 'in water',
-  out: 'out of bounds',
-} as const satisfies Record<GroundLie, string>
-export const groundLie = (lie: GroundLie) => GROUND_LIES[lie]
-
 export const onGreen = 'On the green: putt.'
 export const inWater = 'In water: one penalty stroke, then tap where you drop.'
 export const isOut = 'Out of bounds: stroke and distance. Play again from where you were.'
 
-export const aimLabel = 'Aim'
 /** 'Aim at the left edge of the second bunker, 231', 'Aim at the flag', 'Aim 4 yd left of the flag' */
 export function aimLine(
   choice: HoleChoice,
@@ -114,7 +100,6 @@ const SAME_STROKES = 0.015
 export const bestLine = 'Back to the best line'
 export const clubBefore = 'Shorter club'
 export const clubAfter = 'Longer club'
-export const advised = 'advised'
 export const clubName = (club: ClubType) => CLUBS[club].displayName
 
 export const swingName = ({ swingFraction, kind }: Pick<HoleChoice, 'swingFraction' | 'kind'>) => {
@@ -144,7 +129,10 @@ export const ovalLine = (whose: string) => `Oval: two in three shots, ${whose}.`
 
 /** 'Counted with wind 7 mph from SW and 61°F.' */
 export function airLine(weather: WeatherReading | undefined, units: PreferredUnits): string {
-  if (!weather) return 'Counted with still air at 70°F: your weather is unknown.'
+  if (!weather) {
+    const usual = quantityText('temperature', REFERENCE_AIR.temperatureF, units)
+    return `Counted with still air at ${usual}: your weather is unknown.`
+  }
   const temperature = quantityText('temperature', weather.temperatureF, units)
   if (weather.windSpeedMph < 1) return `Counted with no wind and ${temperature}.`
   return `Counted with wind ${quantityText('speed', weather.windSpeedMph, units)} from ${weather.windDirection} and ${temperature}.`
@@ -195,8 +183,8 @@ export const tournamentLabel = 'Tournament'
 export const tournamentHelp = 'Distances only: no club, no line, no plays-like.'
 export const tournamentNote = 'Tournament: distances only.'
 
-export const heightLabel = 'Height'
-export const heightUnknown = 'unknown'
+const heightLabel = 'Height'
+const heightUnknown = 'unknown'
 export const heightChoices = { unknown: 'Unknown', higher: 'Higher', lower: 'Lower' } as const
 export const heightLegend = 'The target is'
 export const heightField = 'By how much'
@@ -204,7 +192,6 @@ export const heightHint = (most: number, unit: string) => `0 to ${most} ${unit}.
 
 export const pinLegend = 'Pin'
 export const pins = { front: 'Front', middle: 'Middle', back: 'Back' } as const satisfies Record<Pin, string>
-export const groundLegend = 'Ground'
 export const softGround = 'Soft ground, little roll'
 export const softHelp = 'The ball stops sooner.'
 export const outlineLabel = 'The course boundary is out of bounds'
@@ -228,7 +215,6 @@ export const positionFar = 'You are not on this hole. Tap the picture instead, o
 
 export const numberIt = 'Which hole is this?'
 export const noNumber = '?'
-export const numberHelp = 'The map has no number for it.'
 
 /** What the picture shows, for ears: 'Hole 12, par 3. Front 142, middle 155, back 166 yards. Advised: 7-iron.' */
 export function sentence({

@@ -7,7 +7,7 @@ import type { LocationFailure } from '#data/position.ts'
 export type Position = { readonly at: LatLon; readonly radiusYards: number; readonly atMs: number }
 
 /** A fix older than this is shown as old (real-holes.md §8). */
-export const OLD_AFTER_MS = 10_000
+const OLD_AFTER_MS = 10_000
 const LOOK_EVERY_MS = 2_000
 
 export type WatchedPosition = {
