@@ -36,7 +36,7 @@ test('HOL-31 courses are found near the golfer only when asked, by name and in a
   const found = page.getByRole('link', { name: new RegExp(AUGUSTA) })
   await expect(found).toContainText(/\d\.\d miles, 18 holes/)
   expect(await page.evaluate(() => Reflect.get(window, 'askedCount'))).toBe(1)
-  // HOL-42's half of the page: rounded before it leaves.
+  // Rounded before it leaves.
   const near = asked.filter((url) => url.includes('/api/courses?'))
   expect(near.map((url) => new URL(url).search)).toEqual(['?latitudeDeg=33.52&longitudeDeg=-82.02'])
 

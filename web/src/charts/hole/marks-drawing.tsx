@@ -127,6 +127,7 @@ function Position({ position: { at, radiusYards, isOld }, frame, pens }: Positio
   const { xPx, yPx } = pointOf(frame, at)
   return (
     <circle
+      data-position={isOld ? 'old' : 'new'}
       cx={px(xPx)}
       cy={px(yPx)}
       r={px(radiusYards * frame.pxPerYard)}
