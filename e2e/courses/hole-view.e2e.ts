@@ -122,8 +122,8 @@ test('HOL-35 a position that may be far off is drawn as a ring and said, marks b
   expect(sent.filter((line) => place.some((angle) => line.includes(angle)))).toEqual([])
 
   // On the spot the lie is known, and nothing is drawn around it.
-  await context.setGeolocation({ latitude, longitude, accuracy: 2 })
   await page.getByRole('button', { name: 'I am here' }).click()
+  await context.setGeolocation({ latitude, longitude, accuracy: 2 })
   await expect(lies.getByText('maybe')).toHaveCount(0)
   await expect(said).toBeHidden()
 })
