@@ -1,5 +1,5 @@
 import { notify, retract } from './notices.ts'
-import * as copy from './parts.copy.ts'
+import * as copy from './offer-undo.copy.ts'
 
 /** What was deleted can be brought back for so long (shot-memory §7). */
 export const UNDO_MS = 10_000

@@ -14,6 +14,3 @@ export const hide = 'Hide'
 /** For screen readers: 'Show new password'. */
 export const showField = (label: string) => `Show ${label.toLowerCase()}`
 export const hideField = (label: string) => `Hide ${label.toLowerCase()}`
-
-export const undo = 'Undo'
-export const undone = 'Undone. It’s back.'
