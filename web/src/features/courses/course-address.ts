@@ -14,3 +14,10 @@ export function coursePath(id: string): string {
 export function holePath(id: string, address: string): string {
   return `${coursePath(id)}/holes/${address}`
 }
+
+/** The part of an own course's address that says which hole is mapped. */
+export const MAPPED_HOLE = 'map'
+
+export function mapHolePath(id: string, number: number): string {
+  return `${coursePath(id)}?${MAPPED_HOLE}=${number}`
+}
