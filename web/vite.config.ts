@@ -30,10 +30,10 @@ const SHOTS =
   /web\/src\/(data\/use-shot|sync\/policies\/(shots|own-courses|lazy-collection)|storage\/kept-shots)|contract\/src\/own-course-id|golf\/src\/memory\/(shot-sources|shot-record|learned-certainty|share-percents)\.ts/
 /** Courses on the device and what screens say of them: as one file, since the service worker has little room for names. */
 const COURSES =
-  /contract\/src\/course-paths|web\/src\/(storage\/course-database|features\/courses\/(courses\.copy|course-address|courses\.module|course\/(no-course|attribution))|data\/courses\/)|golf\/src\/course\/(pack-course|plane|rings|reading\/map-reading|hole-address|tee-sets|course-facts|spans|areas)|golf\/src\/shot-advice\/ground\/ground\./
+  /contract\/src\/course-paths|web\/src\/(storage\/course-database|features\/courses\/(courses\.copy|course-address|courses\.module|course\/(no-course|attribution))|data\/(courses\/|use-own-courses))|golf\/src\/course\/(pack-course|plane|rings|reading\/map-reading|hole-address|tee-sets|course-facts|hole-limits|spans|areas)|golf\/src\/shot-advice\/ground\/ground\./
 /** A hole from the ball: what its page and its drawing need, without any advice. */
 const HOLES =
-  /features\/courses\/hole\/hole(\.copy|\.module|-play)|features\/courses\/line\.copy|golf\/src\/(course\/green-yards|shot-advice\/(ground\/(hole-ground|ground-rings|ground-places|lines|reach-and-cover)\.))/
+  /features\/courses\/hole\/(hole(\.copy|\.module|-play)|use-position)|features\/courses\/line\.copy|golf\/src\/(course\/green-yards|shot-advice\/(ground\/(hole-ground|ground-rings|ground-places|lines|reach-and-cover)\.))/
 /** The worker's own copy of what reads and advises on courses. */
 const WORKERS_COURSES =
   /golf\/src\/(course|book|shot-advice\/ground)\/|web\/src\/worker\/(read-courses|advise-on-hole|book-on-course)/
@@ -42,7 +42,7 @@ const LEAVING = /web\/src\/storage\/(clear-storage|clear-rows|device-contents)/
 const LEFT_EDITS = /web\/src\/(sync\/(waiting-edits|rows-on-device|take-over)|app\/banners\/account-gone-banner)/
 /** What shots say of a club's number, on its page and on the range: as one file, since the service worker has little room. */
 const OFFERS =
-  /web\/src\/profile-parts\/carry-offer|golf\/src\/(memory\/(distance-offer|learned-distances)|shot-import\/summarise-shots)/
+  /web\/src\/profile-parts\/carry-offer|golf\/src\/(memory\/(distance-offer|learned-distances|oval)\.|shot-import\/summarise-shots)/
 /** How a ball flies: the worker has it, and a page only where there is no worker. */
 const FLIGHT =
   /golf\/src\/flight\/(?!launch-from-delivery|roll|physics\/(air|angles|atmosphere|physical-range|headwind|wind-profile))/
@@ -92,7 +92,7 @@ const SMALL =
 const CARRIES = /web\/src\/profile-parts\/carry-numeral\/carry-(numeral|figure|legend)\.tsx/
 /** Small parts of pictures and of a driver's advice: together, since the service worker has little room for names. */
 const CHARTS =
-  /web\/src\/(charts\/(box|oval-sd|use-width|spread-labels|clubs-by-carry|charts\.copy|hatch-pattern|show-numbers)|quantities\/number-words|ui\/download)/
+  /web\/src\/(charts\/(box|oval-sd|use-width|spread-labels|clubs-by-carry|charts\.copy|hatch-pattern|show-numbers)|quantities\/number-words|ui\/(download|offer-undo))/
 /** What a gap between two clubs is, its mark and its words. */
 const GAPS = /web\/src\/charts\/gap(\.copy|-mark|-glyph)|golf\/src\/gapping\/(filler|ideal-gap)/
 /** The pictures of the tools, on cards and in menus: tools themselves have none. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { packCourse } from '@bagwise/golf/course/pack-course'
 import { planeAt } from '@bagwise/golf/course/plane'
-import { newOwnCourse, withTappedHole } from '@bagwise/golf/course/tapped-hole'
+import { newOwnCourse } from '@bagwise/golf/course/new-own-course'
+import { withTappedHole } from '@bagwise/golf/course/tapped-hole'
 import { ownCourseId, ownCoursePath } from './own-course-id.ts'
 import { OwnCourse, getOwnCourse, saveOwnCourse } from './own-courses.ts'
 

@@ -1,5 +1,6 @@
 import { areaOf, signedSquareYards } from './areas.ts'
 import { COURSE_LIMITS } from './course.ts'
+import { HOLE_LIMITS } from './hole-limits.ts'
 import type { Course, CourseHole, CourseNote, KnownKind, Shape, ShapeKind, Tee } from './course.ts'
 import { holeName, holeNumber, trimmedText, parOf, strokeIndexOf } from './hole-tags.ts'
 import { teesOfHoles, withGreen } from './joins.ts'
@@ -12,8 +13,6 @@ import { latLonOf, placesOf, ringIn, settledRing, simplifiedRing, stripOf } from
 import { shapeKindOf } from './shape-kinds.ts'
 import { lineYards, middleInside } from './spans.ts'
 
-/** No hole is shorter or longer. */
-export const LINE_YARDS = { least: 30, most: 800 } as const
 /** Lines whose ends are this near to each other are one hole drawn twice. */
 const SAME_LINE_YARDS = 15
 /** Smaller and larger greens are something else, or drawn wrong: they are noted. */
@@ -131,7 +130,7 @@ function drawnHoles(lines: readonly LineItem[], { plane, note }: Noting): readon
   const kept: DrawnHole[] = []
   for (const hole of drawn) {
     const yards = lineYards(hole.line)
-    if (yards < LINE_YARDS.least || yards > LINE_YARDS.most) note('line-length')
+    if (yards < HOLE_LIMITS.lineYards.least || yards > HOLE_LIMITS.lineYards.most) note('line-length')
     else if (kept.some((other) => isSameLine(hole, other))) note('line-twice')
     else kept.push(hole)
   }

@@ -1,8 +1,6 @@
+import { HOLE_LIMITS } from './hole-limits.ts'
 import type { Tags } from './reading/map-reading.ts'
 
-/** The least and the most of what a map may say; anything else is unknown. */
-export const NUMBERS = { least: 1, most: 36 } as const
-export const PARS = { least: 3, most: 6 } as const
 const STROKE_INDEXES = { least: 1, most: 18 } as const
 /** "7", "Hole 7", "Loch 7", "Hole no. 7". */
 const ONLY_A_NUMBER =
@@ -10,11 +8,14 @@ const ONLY_A_NUMBER =
 
 /** From `ref`, else from a name that is only a number; never from the order in a file. */
 export function holeNumber({ ref, name }: Tags): number | undefined {
-  return wholeNumber(ref, NUMBERS) ?? wholeNumber(ONLY_A_NUMBER.exec(name?.trim() ?? '')?.[1], NUMBERS)
+  return (
+    wholeNumber(ref, HOLE_LIMITS.numbers) ??
+    wholeNumber(ONLY_A_NUMBER.exec(name?.trim() ?? '')?.[1], HOLE_LIMITS.numbers)
+  )
 }
 
 export function parOf(tags: Tags): number | undefined {
-  return wholeNumber(tags.par, PARS) ?? agreed(tags, 'par:', PARS)
+  return wholeNumber(tags.par, HOLE_LIMITS.pars) ?? agreed(tags, 'par:', HOLE_LIMITS.pars)
 }
 
 export function strokeIndexOf(tags: Tags): number | undefined {

@@ -9,7 +9,8 @@ import { packCourse, unpackCourse } from './pack-course.ts'
 import { planeAt, turnedTo } from './plane.ts'
 import type { LatLon } from './plane.ts'
 import { readMap } from './read-map.ts'
-import { newOwnCourse, withTappedHole } from './tapped-hole.ts'
+import { newOwnCourse } from './new-own-course.ts'
+import { withTappedHole } from './tapped-hole.ts'
 import type { TappedHole } from './tapped-hole.ts'
 
 const TEE: LatLon = { latitudeDeg: 53.4, longitudeDeg: -6.2 }

@@ -5,10 +5,9 @@ import type { HazardArea } from '../shot-advice/hole/hole.ts'
 import type { Hazard } from '../shot-advice/shot.ts'
 import { placesOfRing } from './areas.ts'
 import type { Ring } from './areas.ts'
-import { LINE_YARDS } from './course-of.ts'
 import { COURSE_LIMITS } from './course.ts'
+import { HOLE_LIMITS } from './hole-limits.ts'
 import type { Course, CourseHole, Shape, ShapeKind } from './course.ts'
-import { NUMBERS, PARS } from './hole-tags.ts'
 import { isMappable, planeAt, turnedTo, yardsBetween } from './plane.ts'
 import type { LatLon, Place } from './plane.ts'
 import { lonLatOfPlace } from './rings.ts'
@@ -46,37 +45,14 @@ const GREEN_WIDTH_SHARE = 0.8
 const DRAWN_ASIDE_YARDS = 60
 const KINDS: Readonly<Record<HazardArea['kind'], ShapeKind>> = { water: 'water-red', bunker: 'bunker', ob: 'out' }
 
-/** A course of the golfer's own without a hole, around the place where it is begun. */
-export function newOwnCourse({ id, name, middle }: Pick<Course, 'id' | 'name' | 'middle'>): Course {
-  return {
-    id,
-    name,
-    middle,
-    outline: [],
-    holes: [],
-    shapes: [],
-    // A hazard on one hole says nothing of the others.
-    known: {
-      green: 'mapped',
-      tee: 'mapped',
-      fairway: 'unknown',
-      bunker: 'unknown',
-      water: 'unknown',
-      trees: 'unknown',
-      out: 'unknown',
-    },
-    notes: {},
-  }
-}
-
 /**
  * The course with the hole, in the place of the one with its number. Along the line from the tee to the middle of the green
  * front and back are where they were tapped; the green is an ellipse, hazards are rectangles as typed ones are.
  */
 export function withTappedHole(course: Course, tapped: TappedHole): { readonly course: Course } | TapProblem {
   const { number, par, tee, greenEdges, hazards = [] } = tapped
-  if (!isWholeIn(number, NUMBERS)) return { problem: 'hole-number', ...rangeOf(NUMBERS) }
-  if (par !== undefined && !isWholeIn(par, PARS)) return { problem: 'par', ...rangeOf(PARS) }
+  if (!isWholeIn(number, HOLE_LIMITS.numbers)) return { problem: 'hole-number', ...rangeOf(HOLE_LIMITS.numbers) }
+  if (par !== undefined && !isWholeIn(par, HOLE_LIMITS.pars)) return { problem: 'par', ...rangeOf(HOLE_LIMITS.pars) }
   const places = [tee, ...greenEdges, ...hazards.flatMap(({ edges }) => edges)]
   if (!places.every(isMappable)) return { problem: 'not-mappable' }
   const plane = planeAt(tee)
@@ -84,7 +60,7 @@ export function withTappedHole(course: Course, tapped: TappedHole): { readonly c
   const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
   const line = turnedTo(TEE, middle)
   const lengthYards = yardsBetween(TEE, middle)
-  if (!isIn(lengthYards, LINE_YARDS)) return { problem: 'hole-length', ...rangeOf(LINE_YARDS) }
+  if (!isIn(lengthYards, HOLE_LIMITS.lineYards)) return { problem: 'hole-length', ...rangeOf(HOLE_LIMITS.lineYards) }
   const depthYards = Math.abs(line.to(one).y - line.to(other).y)
   if (depthYards < GREEN_DEPTH_YARDS.from || depthYards > GREEN_DEPTH_YARDS.to) {
     return { problem: 'green-depth', ...GREEN_DEPTH_YARDS }

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { ownCourses } from '#sync/policies/own-courses.ts'
-import type { OwnCoursesState } from '#sync/policies/own-courses.ts'
+import { newOwnCourseId, ownCourses } from '#sync/policies/own-courses.ts'
+import type { OwnCoursesState, SaveProblem, ShownOwnCourse } from '#sync/policies/own-courses.ts'
+
+export type { SaveProblem, ShownOwnCourse }
+export { newOwnCourseId }
 
 export type ShownOwnCourses = OwnCoursesState & Pick<typeof ownCourses, 'save' | 'remove' | 'noteSeen'>
 

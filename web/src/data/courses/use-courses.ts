@@ -7,9 +7,11 @@ import { queryClient } from '#http/query-client.ts'
 import { askForCourse } from './ask-for-courses.ts'
 import { courseDevice } from './course-device.ts'
 import type { CourseChoices, KeptCourse } from './course-rows.ts'
+import { isOwnCourse, useOwnCourse } from './use-own-course.ts'
 
 /** A course as it is shown; `isKept` is false where the device has no room for it. */
-export type OpenCourse = Pick<KeptCourse, 'packed' | 'from' | 'choices'> & {
+export type OpenCourse = Pick<KeptCourse, 'packed' | 'choices'> & {
+  readonly from: KeptCourse['from'] | 'own'
   readonly isStale: boolean
   readonly isKept: boolean
 }
@@ -44,17 +46,24 @@ export type ShownCourse = {
   readonly course: Course | undefined
   readonly open: OpenCourse | undefined
   readonly isLoading: boolean
-  /** Why there is none: a `RequestProblem` or `MapIsSlow`. */
+  /** Why there is none: a `RequestProblem`, `MapIsSlow` or `NoSuchMapping`. */
   readonly problem: Error | null
   readonly reload: () => void
   readonly choose: (choices: CourseChoices) => void
 }
 
-/** A course by its id: from the device, else from the server, and then kept. */
+/** A course by its id: one of the golfer's own, or a map from the device, else from the server, and then kept. */
 export function useCourse(golfer: string, id: string): ShownCourse {
+  const own = useOwnCourse(id)
+  const mapped = useMappedCourse(golfer, id)
+  return isOwnCourse(id) ? own : mapped
+}
+
+function useMappedCourse(golfer: string, id: string): ShownCourse {
   const { data, isPending, error, refetch } = useQuery({
     queryKey: courseKey(golfer, id),
     queryFn: ({ signal }) => openCourse(golfer, id, signal),
+    enabled: !isOwnCourse(id),
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   })

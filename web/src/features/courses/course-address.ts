@@ -18,3 +18,10 @@ export function holePath(id: string, address: string): string {
 export function bookPath(id: string): string {
   return `${coursePath(id)}/book`
 }
+
+/** The part of an own course's address that says which hole is mapped. */
+export const MAPPED_HOLE = 'map'
+
+export function mapHolePath(id: string, number: number): string {
+  return `${coursePath(id)}?${MAPPED_HOLE}=${number}`
+}

@@ -1,15 +1,23 @@
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import type { Profile } from '@bagwise/contract/profile'
-import { MapIsSlow } from '#data/courses/ask-for-courses.ts'
+import { HOLE_LIMITS } from '@bagwise/golf/course/hole-limits'
 import { useCourse } from '#data/courses/use-courses.ts'
 import { useProfile } from '#data/use-profile.ts'
 import { usePlayTheme } from '#settings/play-theme.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { WhenLoaded } from '#ui/when-loaded.tsx'
-import { courseIdOf } from './course-address.ts'
+import { MAPPED_HOLE, courseIdOf } from './course-address.ts'
 import * as copy from './courses.copy.ts'
 import { CoursePage } from './course/course-page.tsx'
+import { noCourseText } from './course/no-course-text.ts'
 import { NoCourse } from './course/no-course.tsx'
+
+/** Mapping is seldom: its code comes with it. */
+const MapHole = lazyPart(
+  async () => (await import('./map-it/map-hole.tsx')).MapHole,
+  <div aria-busy="true" className="mt-4 h-160 rounded-sheet bg-sunk" />,
+)
 
 /** One course: its holes to choose from, its tees, and what its map says and does not say. */
 export function CourseScreen() {
@@ -33,6 +41,19 @@ export function CourseScreen() {
 function LoadedCourse({ profile, id }: { readonly profile: Profile; readonly id: string }) {
   const shown = useCourse(profile.id, id)
   const { course, open, isLoading, problem, reload } = shown
+  const mapped = mappedNumber(useSearchParams()[0].get(MAPPED_HOLE))
+  if (course && open?.from === 'own' && mapped !== undefined) {
+    return (
+      <MapHole
+        key={mapped}
+        golfer={profile.id}
+        course={course}
+        packed={open.packed}
+        begunAs={mapped}
+        units={profile.preferredUnits}
+      />
+    )
+  }
   if (course && open) return <CoursePage course={course} open={open} profile={profile} onChoose={shown.choose} />
   if (isLoading) {
     return (
@@ -42,7 +63,15 @@ function LoadedCourse({ profile, id }: { readonly profile: Profile; readonly id:
       </>
     )
   }
-  return <NoCourse message={problem instanceof MapIsSlow ? copy.slow : (problem?.message ?? '')} onRetry={reload} />
+  return <NoCourse message={noCourseText(problem)} onRetry={reload} />
+}
+
+/** Of the address, which anyone may have typed. */
+function mappedNumber(said: string | null): number | undefined {
+  const number = Number(said)
+  return said !== null && Number.isInteger(number) && number >= 1 && number <= HOLE_LIMITS.numbers.most
+    ? number
+    : undefined
 }
 
 function CourseSkeleton() {

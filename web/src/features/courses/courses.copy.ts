@@ -1,3 +1,4 @@
+import type { SaveProblem } from '#data/use-own-courses.ts'
 import { numberText } from '#quantities/number-text.ts'
 
 export const title = 'Courses'
@@ -99,3 +100,12 @@ export function parText({ par, yards }: { readonly par: number | undefined; read
   const guess = yards <= PAR_YARDS.three ? 3 : yards <= PAR_YARDS.four ? 4 : yards <= PAR_YARDS.five ? 5 : 6
   return `Probably par ${guess}`
 }
+
+export const noSuchMapping = 'This course is not among your own mappings. You may have removed it on another device.'
+
+const SAVE_PROBLEMS = {
+  'too-many-courses': 'You have ten own courses, the most there can be. Remove one first.',
+  'too-large': 'This course has no room for more. Put the other holes into a new course.',
+} as const satisfies Record<SaveProblem, string>
+export const saveProblem = (problem: SaveProblem) => SAVE_PROBLEMS[problem]
+export const saveFailed = "The course couldn't be kept on this phone. Try again."

@@ -3,7 +3,6 @@ import { Link, useParams } from 'react-router'
 import type { Profile } from '@bagwise/contract/profile'
 import { holeAt } from '@bagwise/golf/course/hole-address'
 import { teeOf } from '@bagwise/golf/course/tee-sets'
-import { MapIsSlow } from '#data/courses/ask-for-courses.ts'
 import { useCourse } from '#data/courses/use-courses.ts'
 import { useProfile } from '#data/use-profile.ts'
 import { usePlayTheme } from '#settings/play-theme.ts'
@@ -12,6 +11,7 @@ import { PageHead } from '#ui/page-head.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { WhenLoaded } from '#ui/when-loaded.tsx'
 import { courseIdOf, coursePath } from './course-address.ts'
+import { noCourseText } from './course/no-course-text.ts'
 import { NoCourse } from './course/no-course.tsx'
 import * as courses from './courses.copy.ts'
 import * as copy from './hole/hole.copy.ts'
@@ -53,9 +53,7 @@ function LoadedHole({ profile }: { readonly profile: Profile }) {
   }
   if (isLoading) return <HoleSkeleton />
   if (!course) {
-    return (
-      <NoCourse message={problem instanceof MapIsSlow ? courses.slow : (problem?.message ?? '')} onRetry={reload} />
-    )
+    return <NoCourse message={noCourseText(problem)} onRetry={reload} />
   }
   return (
     <>

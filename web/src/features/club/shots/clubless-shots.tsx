@@ -4,7 +4,7 @@ import { clubName } from '#charts/gap-text.ts'
 import type { KnownClubPage } from '#features/club/use-club.ts'
 import { dayText } from '#quantities/day-text.ts'
 import { Button } from '#ui/button.tsx'
-import { offerUndo } from './offer-undo.ts'
+import { offerUndo } from '#ui/offer-undo.ts'
 import * as copy from './shots.copy.ts'
 import styles from '../club.module.css'
 

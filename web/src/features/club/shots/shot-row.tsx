@@ -12,7 +12,7 @@ import type { DrawnKind } from '#features/club/pattern/pattern-geometry.ts'
 import type { KnownClubPage } from '#features/club/use-club.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { offerUndo } from './offer-undo.ts'
+import { offerUndo } from '#ui/offer-undo.ts'
 import * as copy from './shots.copy.ts'
 import styles from '../club.module.css'
 

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { keepFocus } from '#ui/kept-focus.ts'
 import { ClublessShots } from './clubless-shots.tsx'
 import { NewClub } from './new-club.tsx'
-import { offerUndo } from './offer-undo.ts'
+import { offerUndo } from '#ui/offer-undo.ts'
 import { ShotRow } from './shot-row.tsx'
 import * as copy from './shots.copy.ts'
 

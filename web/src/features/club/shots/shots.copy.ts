@@ -5,7 +5,6 @@ import { clubName } from '#charts/gap-text.ts'
 import { numberText } from '#quantities/number-text.ts'
 import { shotCount } from '#features/club/club.copy.ts'
 
-export const undo = 'Undo'
 /** Of a session that is no file. */
 const logSource = 'Range log'
 /** What `source` says of it. */
@@ -93,7 +92,6 @@ export const shotMarked = (carry: string, mark: ShotMark) =>
   })[mark]
 export const swingChanged = (carry: string, swing: SwingKind) =>
   `Your ${carry} shot is ${swing === 'full' ? 'a full swing' : swing === 'other' ? 'another swing' : `a ${swings[swing]}`}.`
-export const undone = 'Undone. It’s back.'
 export const notSent = (message: string) => `Not saved: ${message}`
 export const showMore = (count: number) => `Show more of ${numberText(count)}`
 

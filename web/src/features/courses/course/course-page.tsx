@@ -8,9 +8,13 @@ import { MAP_TEES, teeOf, teeSets, yardsFromTee } from '@bagwise/golf/course/tee
 import type { CourseChoices } from '#data/courses/course-rows.ts'
 import type { OpenCourse } from '#data/courses/use-courses.ts'
 import * as copy from '#features/courses/courses.copy.ts'
-import { bookPath, holePath } from '#features/courses/course-address.ts'
+import { bookPath, holePath, mapHolePath } from '#features/courses/course-address.ts'
+import { AboutOwnCourse } from '#features/courses/own/about-own-course.tsx'
+import { nextNumber } from '#features/courses/own/next-number.ts'
+import * as own from '#features/courses/own/own.copy.ts'
 import { shownDistance, unitShort, unitWords } from '#quantities/distance.ts'
 import { numberText } from '#quantities/number-text.ts'
+import { buttonClass } from '#ui/button.tsx'
 import { ChoiceRow } from '#ui/choice-row.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -26,13 +30,14 @@ type CoursePageProps = {
 
 export function CoursePage({ course, open, profile, onChoose }: CoursePageProps) {
   const units = profile.preferredUnits
+  const isOwn = open.from === 'own'
   const sets = teeSets(course)
   const chosen = sets.find(({ key }) => key === open.choices.tees)?.key ?? MAP_TEES
   const yardsOf = (hole: CourseHole) => yardsFromTee(hole, teeOf(hole, chosen))
   const { holeCount, parSum } = courseFacts(course)
   const totalYards = course.holes.reduce((sum, hole) => sum + yardsOf(hole), 0)
   const facts = [
-    copy.mappedLine(courseFacts(course)),
+    isOwn ? (holeCount === 0 ? own.noHoles : copy.holesText(holeCount)) : copy.mappedLine(courseFacts(course)),
     ...(parSum === undefined ? [] : [`Par ${parSum}`]),
     ...(holeCount === 0 ? [] : [`${numberText(shownDistance(totalYards, units))} ${unitShort(units)}`]),
   ]
@@ -43,7 +48,7 @@ export function CoursePage({ course, open, profile, onChoose }: CoursePageProps)
       <div className={styles.columns}>
         <Sheet title={copy.holesTitle} className={styles.first}>
           {holeCount === 0 ? (
-            <p className="mt-2 text-ink-2">{copy.outlineOnly}</p>
+            <p className="mt-2 text-ink-2">{isOwn ? own.noHolesLine : copy.outlineOnly}</p>
           ) : (
             <ul className={styles.holes}>
               {course.holes.map((hole) => {
@@ -78,6 +83,11 @@ export function CoursePage({ course, open, profile, onChoose }: CoursePageProps)
               />
             </div>
           )}
+          {isOwn && (
+            <Link to={mapHolePath(course.id, nextNumber(course))} className={buttonClass('ink', 'mt-4')}>
+              {own.addHole}
+            </Link>
+          )}
           {holeCount > 0 && (
             <p className="mt-4">
               <Link to={bookPath(course.id)} className="inline-flex min-h-11 items-center font-bold">
@@ -88,7 +98,7 @@ export function CoursePage({ course, open, profile, onChoose }: CoursePageProps)
           )}
           {unknown !== undefined && <p className="mt-4 text-sm text-ink-2">{unknown}</p>}
         </Sheet>
-        <AboutTheMap course={course} open={open} />
+        {isOwn ? <AboutOwnCourse course={course} /> : <AboutTheMap course={course} open={open} />}
       </div>
     </>
   )

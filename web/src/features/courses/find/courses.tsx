@@ -7,6 +7,7 @@ import { notify } from '#ui/notices.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { coursePath } from '#features/courses/course-address.ts'
 import * as copy from '#features/courses/courses.copy.ts'
+import { OwnCourses } from '#features/courses/own/own-courses.tsx'
 import styles from '../courses.module.css'
 import { FindCourse } from './find-course.tsx'
 import { OpenFile } from './open-file.tsx'
@@ -33,6 +34,7 @@ export function Courses({ golfer, units }: CoursesProps) {
       </Sheet>
       <FindCourse golfer={golfer} units={units} />
       <OpenFile golfer={golfer} />
+      <OwnCourses />
     </div>
   )
 }

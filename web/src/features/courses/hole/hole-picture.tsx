@@ -18,6 +18,8 @@ type HolePictureProps = {
   readonly units: PreferredUnits
   readonly mode: copy.TapMode
   readonly isOnTee: boolean
+  /** Of a course from the map, which names its makers. */
+  readonly isFromMap: boolean
   readonly sentence: string
   /** Undefined where nobody knows it, and in a tournament. */
   readonly weather: WeatherReading | undefined
@@ -34,7 +36,17 @@ const BESIDE_CONTROLS = '(width >= 60rem)'
 const CREDIT_REM = { width: 11.5, height: 2, overFrom: 16 } as const
 
 /** The drawing, as large as the screen lets it be. */
-export function HolePicture({ ground, marks, units, mode, isOnTee, sentence, weather, onTap }: HolePictureProps) {
+export function HolePicture({
+  ground,
+  marks,
+  units,
+  mode,
+  isOnTee,
+  isFromMap,
+  sentence,
+  weather,
+  onTap,
+}: HolePictureProps) {
   const [ref, widthPx] = useWidthPx<HTMLDivElement>()
   const heightPx = useDrawingHeightPx()
   const remPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
@@ -50,9 +62,11 @@ export function HolePicture({ ground, marks, units, mode, isOnTee, sentence, wea
           view={mode === 'pin' ? 'green' : isOnTee ? 'hole' : 'rest'}
         />
       )}
-      <div className={styles.credit}>
-        <Attribution />
-      </div>
+      {isFromMap && (
+        <div className={styles.credit}>
+          <Attribution />
+        </div>
+      )}
       {weather && weather.windSpeedMph >= 1 && (
         <p className={styles.wind}>
           <svg viewBox="0 0 24 24" width="28" height="28" fill="none" aria-hidden="true">

@@ -105,6 +105,7 @@ export function HoleView({ profile, course, hole, open, tee, onChoose }: HoleVie
         <HolePicture
           {...{ ground, marks, units, mode, weather }}
           isOnTee={play.ball === null}
+          isFromMap={open.from !== 'own'}
           sentence={copy.sentence({
             title: holeTitle(hole),
             green: shown.green,

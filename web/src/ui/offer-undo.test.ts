@@ -4,7 +4,7 @@ import { UNDO_MS, offerUndo } from './offer-undo.ts'
 type Shown = { readonly text: string; readonly action?: { readonly run: () => void } | undefined }
 
 const shown = vi.hoisted(() => ({ notices: [] as Shown[] }))
-vi.mock('#ui/notices.ts', () => ({
+vi.mock('./notices.ts', () => ({
   notify: (_tone: string, text: string, action?: Shown['action']) => {
     shown.notices = [...shown.notices.filter((one) => one.text !== text), { text, action }]
   },

@@ -1,7 +1,7 @@
-import { notify, retract } from '#ui/notices.ts'
-import * as copy from './shots.copy.ts'
+import { notify, retract } from './notices.ts'
+import * as copy from './offer-undo.copy.ts'
 
-/** A deleted shot can be brought back for so long (shot-memory §7). */
+/** What was deleted can be brought back for so long (shot-memory §7). */
 export const UNDO_MS = 10_000
 
 type Pending = { readonly undos: readonly (() => void)[]; readonly timer: ReturnType<typeof setTimeout> }
@@ -9,7 +9,7 @@ type Pending = { readonly undos: readonly (() => void)[]; readonly timer: Return
 /** By their sentences: the same one twice is one notice, which takes both back. */
 const pending = new Map<string, Pending>()
 
-/** Says what was done to shots and offers the way back for ten seconds. */
+/** Says what was done and offers the way back for ten seconds. */
 export function offerUndo(text: string, undo: () => void): void {
   const before = pending.get(text)
   if (before) clearTimeout(before.timer)

@@ -1,0 +1,2 @@
+export const undo = 'Undo'
+export const undone = 'Undone. It’s back.'
