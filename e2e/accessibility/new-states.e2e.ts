@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, openLoaded } from '../support/accessible.ts'
 import { ROUTES } from '../support/route-table.ts'
 import { signUpSampleGolfer } from '../support/sample-golfer.ts'
@@ -26,6 +26,8 @@ const iconControls = (page: Page) =>
     .filter({ visible: true })
     .filter({ has: page.locator('svg') })
 
+const sourcesOf = (controls: Locator) => controls.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))
+
 test('ACT-69 hides drawings that are decoration, and names controls without words after what they do', async ({
   page,
   context,
@@ -34,13 +36,19 @@ test('ACT-69 hides drawings that are decoration, and names controls without word
   test.slow()
   await signUpSampleGolfer(context, server.url)
   const soft = expect.configure({ soft: true })
+  const named = new Set<string>()
   for (const path of ROUTES) {
-    await page.setViewportSize(PHONE)
     await openLoaded(page, path)
     for (const viewport of [PHONE, TABLET]) {
       await page.setViewportSize(viewport)
       await soft.poll(() => unhiddenDrawings(page), path).toEqual([])
-      for (const control of await iconControls(page).all()) await soft(control, path).toHaveAccessibleName(/\S/)
+      const controls = iconControls(page)
+      for (const [index, html] of (await sourcesOf(controls)).entries()) {
+        // Every page has the header and the footer: what is the same to the letter has the same name.
+        if (named.has(html)) continue
+        await soft(controls.nth(index), path).toHaveAccessibleName(/\S/)
+        if (!html.includes('aria-labelledby')) named.add(html)
+      }
     }
   }
   const tools = page.getByRole('banner').getByRole('navigation').last().getByRole('link')

@@ -1,8 +1,13 @@
+import { installClock } from '../support/clock.ts'
 import { FULL_BAG, store } from '../support/gapping.ts'
 import { expect, test } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 
+/** `web/src/ui/lazy-part.tsx` */
+const TRY_AGAIN_MS = 3_000
+
 test('keeps the page when a part of it cannot be loaded, and shows the part when it can', async ({ page, golfer }) => {
+  await installClock(page)
   await page.goto('/recommendations')
   await expect(page.getByRole('link', { name: `${golfer.firstName} ${golfer.lastName}` })).toBeVisible()
   await page.route('**/assets/menus-*', (route) => route.abort())
@@ -11,6 +16,7 @@ test('keeps the page when a part of it cannot be loaded, and shows the part when
   await expect(page.getByRole('heading', { level: 1, name: 'Recommendations' })).toBeVisible()
 
   await page.unrouteAll()
+  await page.clock.fastForward(TRY_AGAIN_MS)
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   await expect(page.getByText("Part of this page didn't load.")).toHaveCount(0)
 })
@@ -19,6 +25,7 @@ test('says in their place that parts no device keeps need the server, and shows 
   page,
   golfer: _signedIn,
 }) => {
+  await installClock(page)
   await page.route('**/assets/online/**', (route) => route.abort())
   await page.goto('/profile#account')
   await expect(page.getByText('Passkeys are on the server. They show here when you’re online.')).toBeVisible()
@@ -27,6 +34,7 @@ test('says in their place that parts no device keeps need the server, and shows 
   await expect(page.getByText("Part of this page didn't load.")).toHaveCount(0)
 
   await page.unrouteAll()
+  await page.clock.fastForward(TRY_AGAIN_MS)
   await expect(page.getByText('An export of everything (JSON), or distances')).toBeVisible()
   await expect(page.getByText('Passkeys are on the server.')).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { card, test } from '../support/home.ts'
+import { installClock } from '../support/clock.ts'
 import { expect } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 
@@ -126,7 +127,7 @@ test('TIP-08 CST-19 counts X (Twitter) and Facebook 2 seconds after a window ope
   golfer,
 }) => {
   await catchWindows(page)
-  await page.clock.install()
+  await installClock(page)
   await openToShare(page)
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   for (const [name, host, count] of [

@@ -19,7 +19,10 @@ import { roundsSection } from '../support/rounds.ts'
 import { answer, expectQuestion as expectStarterQuestion, openBuilder } from '../support/starter-sets.ts'
 import { analyze, expectSwingQuestion, flight, next as nextSwing, openSwing, tick } from '../support/swing.ts'
 import { EXHAUSTIVE, sweep } from '../support/sweep.ts'
+import { paceTaps } from '../support/quick-questions.ts'
 import { expect, signUpGolfer, test } from '../support/test.ts'
+
+const DAY_MS = 24 * 3_600_000
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true })
 
@@ -108,20 +111,22 @@ test('ACT-50 offers a wizard that was left half-way after a reload, to its own g
     const { path, leftAt, answer: answerIt, expectAt, expectAnswer } = wizard
     await page.goto(path)
     await expectAt(page, 1)
+    await answerIt(page)
+    const kept = await draftsOf(page)
     // All of them keep their drafts in the same way, a day at most.
     if (sweep(Object.keys(WIZARDS), ['swing']).includes(name)) {
-      await answerIt(page)
-      await makeOld(page)
+      await keepDrafts(page, kept, DAY_MS)
       await page.reload()
       await expectStart(page, wizard)
+      await expectDrafts(page, index)
+      await keepDrafts(page, kept)
     }
-    await answerIt(page)
     await page.reload()
     await expectAt(page, 1)
     await button(page, 'Start over').click()
     await expectStart(page, wizard)
     await expectDrafts(page, index)
-    await answerIt(page)
+    await keepDrafts(page, kept)
     await page.reload()
     await expectAt(page, 1)
     await button(page, `Continue at question ${leftAt}`).click()
@@ -144,15 +149,24 @@ async function expectStart(page: Page, { expectAt, expectFresh }: HalfWay): Prom
   await expect(button(page, /^Continue at/)).toHaveCount(0)
 }
 
-/** The drafts of this tab, a day later. */
-async function makeOld(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const [key, text] of Object.entries(sessionStorage)) {
-      if (!key.startsWith('draft:')) continue
-      const kept = JSON.parse(text)
-      sessionStorage.setItem(key, JSON.stringify({ ...kept, atMs: kept.atMs - 24 * 3_600_000 }))
-    }
-  })
+const draftsOf = (page: Page) =>
+  page.evaluate(() => Object.entries(sessionStorage).filter(([key]) => key.startsWith('draft:')))
+
+/** Keeps what the page itself kept before, as if it had been this long ago. */
+async function keepDrafts(
+  page: Page,
+  drafts: readonly (readonly [key: string, text: string])[],
+  agoMs = 0,
+): Promise<void> {
+  await page.evaluate(
+    ([entries, ago]) => {
+      for (const [key, text] of entries) {
+        const kept = JSON.parse(text)
+        sessionStorage.setItem(key, JSON.stringify({ ...kept, atMs: kept.atMs - ago }))
+      }
+    },
+    [drafts, agoMs] as const,
+  )
 }
 
 test('ACT-50 keeps no draft of a wizard that is complete, nor after Sign Out', async ({ page, golfer }) => {
@@ -219,6 +233,7 @@ test('ACT-51 has an entry in the history for each question, and moves on by one 
     await expectAt(page, 2)
   }
 
+  await paceTaps(page)
   await openQuestionnaire(page)
   await button(page, 'Start over').click()
   await questionnaire(page).getByRole('radio', { name: 'Regular' }).dblclick()

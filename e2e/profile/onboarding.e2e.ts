@@ -20,6 +20,7 @@ import {
 import type { Golfer } from '../support/test.ts'
 import { expect, recordEdits, signUpGolfer, test } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
+import { openQuestionnaireAt, SWING_QUESTIONS } from '../support/questionnaire-draft.ts'
 
 const PHONES = [390, 320]
 /** An average score, and how the pause calls a golfer with it: every name with a long word. */
@@ -198,8 +199,7 @@ test.describe('its questions', () => {
   })
 
   test('ONB-09 ONB-17 ONB-19 ask for clubs or for a budget, never both', async ({ page, golfer }) => {
-    await openQuestionnaire(page)
-    await answerTo(page, 5)
+    await openQuestionnaireAt(page, 5, { answered: SWING_QUESTIONS })
     await expect.poll(() => radios(page)).toEqual({ values: ['yes', 'no'], chosen: undefined })
     await pick(page, 'Yes')
     await expectQuestion(page, 6)
@@ -241,8 +241,7 @@ test.describe('its questions', () => {
     page,
     golfer,
   }) => {
-    await openQuestionnaire(page)
-    await answerTo(page, 5)
+    await openQuestionnaireAt(page, 5, { answered: SWING_QUESTIONS })
     await pick(page, 'No')
     await pick(page, 'Under $500')
     await expectQuestion(page, 7)
@@ -282,8 +281,7 @@ test.describe('its questions', () => {
     golfer,
   }) => {
     await golfer.store({ firstName: 'Sam' })
-    await openQuestionnaire(page)
-    await answerTo(page, 6)
+    await openQuestionnaireAt(page, 6, { answered: SWING_QUESTIONS })
     const boxes = questionnaire(page).getByRole('checkbox')
     const counter = (text: string) => questionnaire(page).getByText(text, { exact: true })
     await expect(boxes).toHaveCount(CLUB_TYPES.length)
@@ -302,7 +300,10 @@ test.describe('its questions', () => {
     await checkbox(page, 'Putter').check()
     await expect(counter('14/14 clubs')).toBeVisible()
 
-    for (let index = 1; index < 14; index += 1) await boxes.nth(index).uncheck()
+    await boxes.evaluateAll((all) => {
+      for (const box of all) if (box instanceof HTMLInputElement && box.checked) box.click()
+    })
+    await expect(counter('0/14 clubs')).toBeVisible()
     for (const club of ['Driver', '7-Iron', 'Sand Wedge']) await checkbox(page, club).check()
     await advance(page)
     await radio(page, "I don't know").check()
@@ -393,8 +394,10 @@ test.describe('its questions', () => {
       if (self.origin === 'null') return
       localStorage.setItem('bagwise.estimate-method', JSON.stringify({ schema: 1, content: 'factors' }))
     })
-    await openQuestionnaire(page)
-    await answerTo(page, 7)
+    await openQuestionnaireAt(page, 7, {
+      answered: SWING_QUESTIONS,
+      answers: { selectedClubs: ['driver', '5-wood', '5-iron', '7-iron', '9-iron', 'pw'] },
+    })
     const preview = async () =>
       questionnaire(page)
         .locator('dl > div')
@@ -422,8 +425,7 @@ test.describe('its questions', () => {
     page,
     golfer,
   }) => {
-    await openQuestionnaire(page)
-    await answerTo(page, 8)
+    await openQuestionnaireAt(page, 8)
     await expect
       .poll(() => radios(page))
       .toEqual({ values: ['straight', 'draw', 'fade', 'slice', 'hook'], chosen: undefined })
@@ -462,7 +464,7 @@ test.describe('its questions', () => {
     await expect(button(page, 'Previous')).toBeDisabled()
     await expect(button(page, 'Next')).toBeDisabled()
     await expect(button(page, 'Complete Setup')).toHaveCount(0)
-    await answerTo(page, 11)
+    await openQuestionnaireAt(page, 11)
     await expect(button(page, 'Previous')).toBeEnabled()
     await expect(button(page, 'Next')).toBeDisabled()
     await pick(page, 'Right')
@@ -685,8 +687,7 @@ test.describe('its end', () => {
     golfer,
   }) => {
     await page.clock.install()
-    await openQuestionnaire(page)
-    await answerTo(page, 10)
+    await openQuestionnaireAt(page, 10)
     await expect
       .poll(() => radios(page))
       .toEqual({ values: ['driver', 'approach', 'short-game', 'putting'], chosen: undefined })
@@ -771,8 +772,7 @@ test.describe('a retake', () => {
 
   /** To the end, with the 3-wood left out and a sand wedge in. */
   async function retake(page: Page, carryYards: number): Promise<void> {
-    await openQuestionnaire(page)
-    await answerTo(page, 5)
+    await openQuestionnaireAt(page, 5, { answered: SWING_QUESTIONS })
     await advance(page)
     await expect(questionnaire(page).getByText('4/14 clubs', { exact: true })).toBeVisible()
     await checkbox(page, '3-Wood').uncheck()

@@ -17,6 +17,7 @@ import {
   questionHeading,
   questionnaire,
 } from '../support/questionnaire.ts'
+import { paceTaps } from '../support/quick-questions.ts'
 import { expect, recordEdits, test } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
 
@@ -134,6 +135,7 @@ test('ACT-47 leads to the bag that the answers filled, in a sentence and drawn, 
 test('ACT-46 brings a new golfer from sign-up to a filled bag on Distances with at most 12 taps, in a minute', async ({
   page,
 }) => {
+  await paceTaps(page)
   await signUp(page)
   await expectQuestion(page, 1)
   await page.evaluate(() => {

@@ -101,7 +101,8 @@ test('ACT-74 sets screens in as many columns as the window has room for, the pag
     }
   }
   await page.setViewportSize({ width: 2560, height: 1400 })
-  for (const address of SWEPT_ROUTES) {
+  const seen = Object.values(SCREENS).map(({ address }) => address)
+  for (const address of SWEPT_ROUTES.filter((route) => !seen.includes(route))) {
     await openLoaded(page, address)
     await expect.soft.poll(() => contentWidthPx(page), address).toBeLessThanOrEqual(1640)
     await expect.soft.poll(() => longLines(page), address).toEqual([])

@@ -138,8 +138,10 @@ test('ACT-65 ACT-66 ACT-67 has pages as long as a golfer scrolls, what counts on
   for (const [name, { open, budgetPx, waitFor, firstView }] of Object.entries(SCREENS)) {
     await open(page)
     await expect(page.getByText(waitFor, { exact: true }).first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
     await expect(page.locator('main [aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
+    await page.evaluate(async () => {
+      await document.fonts.ready
+    })
     await expect.soft.poll(() => heightPx(page), name).toBeLessThanOrEqual(budgetPx)
     for (const part of firstView(page)) {
       await expect(part, name).toBeVisible()

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { PAGE_HEADERS } from '@bagwise/contract/contract-version'
 import type { KeptShot, ShotSession } from '@bagwise/contract/shots'
 import { answer, openShot, startTournament, storeBag, whereItWent } from '../support/shot.ts'
+import { installClock } from '../support/clock.ts'
 import { expect, test } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 
@@ -65,6 +66,7 @@ test(
 
 test('keeps where a shot went, takes it back, and asks of no chip', async ({ page, golfer, server }) => {
   await storeBag(golfer)
+  await installClock(page)
   await openShot(page, `${SHOT}&advice=yes`)
   await expect(answer(page)).toBeVisible()
   await whereItWent(page).press('Enter')
@@ -86,6 +88,8 @@ test('keeps where a shot went, takes it back, and asks of no chip', async ({ pag
 
   await undo.click()
   await expect(whereItWent(page)).toBeFocused()
+  // A deletion is sent once the time to take it back is over.
+  await page.clock.fastForward(10_000)
   await expect.poll(async () => (await courseShots(page, server.url)).shots.length).toBe(0)
 
   await openShot(page, 'distance=10&lie=fringe&advice=yes')

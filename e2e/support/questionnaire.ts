@@ -40,7 +40,7 @@ export async function pick(page: Page, name: string): Promise<void> {
   await questionnaire(page).getByRole('radio', { name, exact: true }).click()
   // With less motion nothing moves by itself.
   if (await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)) await advance(page)
-  await expect(questionHeading(page)).not.toHaveText(heading)
+  await expect.poll(() => questionHeading(page).innerText()).not.toBe(heading)
 }
 
 export async function goBack(page: Page): Promise<void> {

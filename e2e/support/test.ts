@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chromium, test as base, expect } from '@playwright/test'
+import { chromium, test as base, expect as baseExpect } from '@playwright/test'
 import type { BrowserContext, Locator, Page, TestInfo } from '@playwright/test'
 import { PAGE_HEADERS } from '@bagwise/contract/contract-version'
 import type { Profile } from '@bagwise/contract/profile'
@@ -8,12 +8,15 @@ import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
 import { startProxy } from './network-proxy.ts'
 import type { NetworkProxy } from './network-proxy.ts'
+import { quickenQuestions } from './quick-questions.ts'
 import { startServer } from './server.ts'
 import type { RunningServer } from './server.ts'
 import { skipWelcome } from './skip-welcome.ts'
 
 /** Long enough for an answer on a quiet machine. */
 const COME_BACK_AGAIN_AFTER_MS = 2_000
+/** Pages and the server answer within milliseconds: Playwright's own steps, up to a second, would be most of the time. */
+const POLL_AFTER_MS = [50, 100, 150, 250]
 
 /** An account on the worker's server. */
 export type Golfer = {
@@ -45,6 +48,8 @@ type TestFixtures = {
   readonly pageHistory: undefined
   /** Marks the welcome dialog as seen, so that it does not cover the page. */
   readonly welcomeSeen: undefined
+  /** Wizards take a tap as soon as a question is there. */
+  readonly questionsQuickened: undefined
 }
 type WorkerFixtures = { readonly server: RunningServer }
 
@@ -69,6 +74,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const browser = await chromium.launch({ ...launchOptions, args })
     const context = await browser.newContext({ baseURL: server.url, viewport: { width: 320, height: 844 } })
     await skipWelcome(context)
+    await quickenQuestions(context)
     await use(context)
     await browser.close()
   },
@@ -83,6 +89,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   welcomeSeen: [
     async ({ context }, use) => {
       await skipWelcome(context)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+  questionsQuickened: [
+    async ({ context }, use) => {
+      await quickenQuestions(context)
       await use(undefined)
     },
     { auto: true },
@@ -112,7 +125,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
-export { expect }
+/** Playwright's, but `expect.poll` asks more often. */
+export const expect: typeof baseExpect = Object.assign(baseExpect.configure({}), {
+  poll: ((actual, options) =>
+    baseExpect.poll(actual, {
+      intervals: POLL_AFTER_MS,
+      ...(typeof options === 'string' ? { message: options } : options),
+    })) satisfies typeof baseExpect.poll,
+})
 
 /** What the page does from now on: where it goes, what it says in its console, what does not load. */
 export function historyOf(page: Page): readonly string[] {

@@ -28,11 +28,22 @@ export function textFaults(page: Page): Promise<readonly string[]> {
       }
       return undefined
     }
-    const scrolls = (element: Element) =>
-      styleUp(element, ({ overflowX, overflowY }) => /auto|scroll/.test(`${overflowX} ${overflowY}`))
+    /** Nothing moves meanwhile: each part is looked up once, else this is most of the time of a sweep. */
+    const once = <Found>(find: (element: Element) => Found) => {
+      const known = new Map<Element, { readonly is: Found }>()
+      return (element: Element): Found => {
+        const found = known.get(element) ?? { is: find(element) }
+        known.set(element, found)
+        return found.is
+      }
+    }
+    const scrolls = once((element) =>
+      styleUp(element, ({ overflowX, overflowY }) => /auto|scroll/.test(`${overflowX} ${overflowY}`)),
+    )
     /** Fixed or sticky parts, and dialogs, are over the page. */
-    const layerOf = (element: Element) =>
-      styleUp(element, ({ position }, up) => /fixed|sticky/.test(position) || up.matches('dialog'))
+    const layerOf = once((element) =>
+      styleUp(element, ({ position }, up) => /fixed|sticky/.test(position) || up.matches('dialog')),
+    )
 
     const top = [...document.querySelectorAll('dialog[open]')].findLast((dialog) => dialog.matches(':modal'))
     const walker = document.createTreeWalker(top ?? document.body, NodeFilter.SHOW_TEXT)
@@ -75,13 +86,14 @@ export function textFaults(page: Page): Promise<readonly string[]> {
     const seen = lines.filter(({ box }) => !hidden.has(box))
     for (const [index, one] of seen.entries()) {
       for (const other of seen.slice(index + 1)) {
-        if (one.element === other.element || layerOf(one.element) !== layerOf(other.element)) continue
+        if (one.element === other.element) continue
         const inset = (box: DOMRect) => (box.height * (1 - LETTERS)) / 2
         const overX = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
         const overY =
           Math.min(one.box.bottom - inset(one.box), other.box.bottom - inset(other.box)) -
           Math.max(one.box.top + inset(one.box), other.box.top + inset(other.box))
-        if (overX > SLACK_PX && overY > SLACK_PX) faults.add(`over each other: ${one.text} / ${other.text}`)
+        if (overX <= SLACK_PX || overY <= SLACK_PX || layerOf(one.element) !== layerOf(other.element)) continue
+        faults.add(`over each other: ${one.text} / ${other.text}`)
       }
     }
     return [...faults]
