@@ -30,7 +30,10 @@ const SHOTS =
   /web\/src\/(data\/use-shot|sync\/policies\/(shots|own-courses|lazy-collection)|storage\/kept-shots)|contract\/src\/own-course-id|golf\/src\/memory\/(shot-sources|shot-record|learned-certainty|share-percents)\.ts/
 /** Courses on the device and what screens say of them: as one file, since the service worker has little room for names. */
 const COURSES =
-  /contract\/src\/course-paths|web\/src\/(storage\/course-database|features\/courses\/(courses\.copy|course-address|courses\.module|course\/(no-course|attribution))|data\/(courses\/|use-own-courses))|golf\/src\/course\/(pack-course|plane|rings|reading\/map-reading|hole-address|tee-sets|course-facts|hole-limits|spans|areas)|golf\/src\/shot-advice\/ground\/ground\./
+  /web\/src\/(features\/courses\/(courses\.copy|course-address|courses\.module|course\/attribution))|golf\/src\/course\/(pack-course|plane|rings|reading\/map-reading|hole-address|tee-sets|course-facts|hole-limits|spans|areas)|golf\/src\/shot-advice\/ground\/ground\./
+/** What knows of them: of its own, since what advises on courses needs none of it. */
+const COURSE_DATA =
+  /web\/src\/(features\/courses\/course\/no-course|data\/(courses\/|use-own-courses)|storage\/course-database)|contract\/src\/course-paths/
 /** A hole from the ball: what its page and its drawing need, without any advice. */
 const HOLES =
   /features\/courses\/hole\/(hole(\.copy|\.module|-play)|use-position)|features\/courses\/line\.copy|golf\/src\/(course\/green-yards|shot-advice\/(ground\/(hole-ground|ground-rings|ground-places|lines|reach-and-cover)\.))/
@@ -118,7 +121,7 @@ const APP =
 const SHARED =
   /web\/src\/(ui\/(accordion|choice-chip|switch-row|step-button|use-media|next-paint)|settings\/play-theme|quantities\/body|profile-parts\/(golfer-speed|doubts)\.copy|data\/use-reader-units)|golf\/src\/(onboarding\/current-issues|sds-of-80-percent|distances\/club-distance)/
 /** What fewer parts share is in chunks that the bundler makes by itself. */
-const SHARED_BY_PARTS = 9
+const SHARED_BY_PARTS = 10
 
 /** Of the content, in base64url: 42 bits tell the versions of a file apart, and the service worker lists every name. */
 const HASH = '[hash:7]'
@@ -210,6 +213,7 @@ export default defineConfig({
             { name: 'kept-rows', test: KEPT_ROWS },
             { name: 'shots', test: SHOTS },
             { name: 'offers', test: OFFERS },
+            { name: 'course-data', test: COURSE_DATA },
             { name: 'courses', test: COURSES },
             { name: 'holes', test: HOLES },
             { name: 'leaving', test: LEAVING },

@@ -88,14 +88,13 @@ async function intact(path: string, file: Response): Promise<Response> {
   const hash = await shortHash(await file.clone().arrayBuffer())
   // The sign-in page of a hotel.
   const isPage = file.headers.get('content-type')?.includes('html') === true
-  if (hash !== keptFiles.get(path) || isPage !== path.endsWith('.html'))
-    throw new Error(`${path} is of another version`)
+  if (hash !== keptFiles.get(path) || isPage !== path.endsWith('.html')) throw new Error(`${path} differs`)
   return file
 }
 
 async function answerTo(path: string, cache: RequestCache = 'default'): Promise<Response> {
   const answer = await fetch(path, { cache, redirect: 'error' })
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`${path} ${answer.status}`)
   return answer
 }
 

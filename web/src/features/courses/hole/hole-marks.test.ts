@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { REFERENCE_AIR } from '@bagwise/golf/flight/physics/air'
 import { adviseHole } from '@bagwise/golf/shot-advice/ground/hole-shot'
 import type { HoleAnswer } from '@bagwise/golf/shot-advice/ground/hole-shot'
 import { holeGround } from '@bagwise/golf/shot-advice/ground/hole-ground'
@@ -10,6 +11,7 @@ import { ADVISED_BAG } from '../../../../../golf/reference/advised-bag.ts'
 import { readCourse } from '../../../../../golf/reference/course-files.ts'
 import { GreenPlate } from './green-plate.tsx'
 import { holeMarks, nearFinish } from './hole-marks.ts'
+import { STILL_AIR_F } from './hole.copy.ts'
 import { NEW_PLAY, withBall } from './hole-play.ts'
 import { shownHole } from './shown-hole.ts'
 
@@ -81,6 +83,12 @@ describe('what is drawn on a hole', () => {
         expect(Math.max(one.reachYards - finishYards, finishYards - one.coverYards), where).toBeGreaterThan(40)
       }
     }
+  })
+})
+
+describe('the air of a hole without weather', () => {
+  it('is the one that every stated carry is for', () => {
+    expect(STILL_AIR_F).toBe(REFERENCE_AIR.temperatureF)
   })
 })
 

@@ -11,7 +11,6 @@ import { holeTitle } from '#features/courses/courses.copy.ts'
 import { whoseWords } from '#profile-parts/whose-shots.copy.ts'
 import { whoseShots } from '#profile-parts/whose-shots.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { BallControls } from './ball-controls.tsx'
 import { GreenPlate } from './green-plate.tsx'
 import { HoleBar } from './hole-bar.tsx'
 import { holeMarks, nearFinish } from './hole-marks.ts'
@@ -32,6 +31,10 @@ const HolePicture = lazyPart(
 const AnswerStrip = lazyPart(
   async () => (await import('./hole-details.tsx')).AnswerStrip,
   <div aria-busy="true" className="h-32 rounded-sheet bg-sunk" />,
+)
+const BallControls = lazyPart(
+  async () => (await import('./hole-details.tsx')).BallControls,
+  <div aria-busy="true" className="h-56 rounded-sheet bg-sunk" />,
 )
 const HoleNumbers = lazyPart(async () => (await import('./hole-details.tsx')).HoleNumbers)
 const HoleFoot = lazyPart(async () => (await import('./hole-details.tsx')).HoleFoot)

@@ -1,6 +1,5 @@
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { CLUBS } from '@bagwise/golf/club'
-import { REFERENCE_AIR } from '@bagwise/golf/flight/physics/air'
 import type { ClubType } from '@bagwise/golf/club'
 import type { HoleChoice } from '@bagwise/golf/shot-advice/ground/hole-shot'
 import type { Lie, Pin } from '@bagwise/golf/shot-advice/shot'
@@ -127,10 +126,13 @@ export function adviceProblem(problem: AdviceProblem['problem']): string {
 /** 'Oval: two in three of your 34 shots.' */
 export const ovalLine = (whose: string) => `Oval: two in three shots, ${whose}.`
 
+/** That of `REFERENCE_AIR`, without all that belongs to it. */
+export const STILL_AIR_F = 70
+
 /** 'Counted with wind 7 mph from SW and 61°F.' */
 export function airLine(weather: WeatherReading | undefined, units: PreferredUnits): string {
   if (!weather) {
-    const usual = quantityText('temperature', REFERENCE_AIR.temperatureF, units)
+    const usual = quantityText('temperature', STILL_AIR_F, units)
     return `Counted with still air at ${usual}: your weather is unknown.`
   }
   const temperature = quantityText('temperature', weather.temperatureF, units)
