@@ -40,10 +40,10 @@ test('HOL-31 courses are found near the golfer only when asked, by name and in a
   const near = asked.filter((url) => url.includes('/api/courses?'))
   expect(near.map((url) => new URL(url).search)).toEqual(['?latitudeDeg=33.52&longitudeDeg=-82.02'])
 
-  await page.getByRole('textbox', { name: 'Name' }).fill('au')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('au')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByText('Three letters or more.')).toHaveClass(/flag/)
-  await page.getByRole('textbox', { name: 'Name' }).fill('augusta nat')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('augusta nat')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(found).toContainText('18 holes')
   await found.click()
