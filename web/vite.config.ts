@@ -33,7 +33,7 @@ const COURSES =
   /web\/src\/(features\/courses\/(courses\.copy|course-address|courses\.module|course\/attribution))|golf\/src\/course\/(pack-course|plane|rings|reading\/map-reading|hole-address|tee-sets|course-facts|hole-limits|spans|areas)|golf\/src\/shot-advice\/ground\/ground\./
 /** What knows of them: of its own, since what advises on courses needs none of it. */
 const COURSE_DATA =
-  /web\/src\/(features\/courses\/course\/no-course|data\/(courses\/|use-own-courses)|storage\/course-database)|contract\/src\/course-paths/
+  /web\/src\/(features\/courses\/course\/(no-course|with-course)|data\/(courses\/|use-own-courses)|storage\/course-database)|contract\/src\/course-paths/
 /** A hole from the ball: what its page and its drawing need, without any advice. */
 const HOLES =
   /features\/courses\/hole\/(hole(\.copy|\.module|-play)|use-position)|features\/courses\/line\.copy|golf\/src\/(course\/green-yards|shot-advice\/(ground\/(hole-ground|ground-rings|ground-places|lines|reach-and-cover)\.))/

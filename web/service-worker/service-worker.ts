@@ -69,7 +69,7 @@ async function unpack(cache: Cache, pack: string): Promise<void> {
       ),
     )
   } catch (error) {
-    console.warn('No offline pack', error)
+    console.warn(error)
   }
 }
 
@@ -87,8 +87,8 @@ async function keepFile(cache: Cache, path: string): Promise<void> {
 async function intact(path: string, file: Response): Promise<Response> {
   const hash = await shortHash(await file.clone().arrayBuffer())
   // The sign-in page of a hotel.
-  const isPage = file.headers.get('content-type')?.includes('html') === true
-  if (hash !== keptFiles.get(path) || isPage !== path.endsWith('.html')) throw new Error(`${path} differs`)
+  const isPage = String(file.headers.get('content-type')).includes('html')
+  if (hash !== keptFiles.get(path) || isPage !== (path === PAGE)) throw new Error(`${path} differs`)
   return file
 }
 

@@ -18,6 +18,8 @@ export type DayWeather = {
 export type BookOrder = {
   readonly course: PackedCourse
   readonly holeIds: readonly string[]
+  /** Of the golfer's own mapping no map is named. */
+  readonly isOwnMapping: boolean
   readonly tees: string | undefined
   readonly isOutlineOut: boolean
   readonly bag: AdvisedBag
@@ -32,7 +34,9 @@ export type MadePage =
   | { readonly kind: 'hole'; readonly page: BookPage }
 
 /** What all pages of a book have in common. */
-export type BookFacts = Pick<BookOrder, 'bag' | 'weather' | 'units'> & { readonly takenOn: string | undefined }
+export type BookFacts = Pick<BookOrder, 'bag' | 'weather' | 'units' | 'isOwnMapping'> & {
+  readonly takenOn: string | undefined
+}
 
 /** The front page and one for each hole. */
 export const pageCountOf = ({ holeIds }: Pick<BookOrder, 'holeIds'>) => holeIds.length + 1

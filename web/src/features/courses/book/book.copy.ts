@@ -169,9 +169,17 @@ export function windText(reading: WeatherReading | undefined, units: PreferredUn
 export const isStill = ({ windSpeedMph }: Pick<WeatherReading, 'windSpeedMph'>) => Math.round(windSpeedMph) === 0
 
 /** BOK-08 quotes it. */
-export const attribution = '© OpenStreetMap contributors, ODbL'
-export const mapDay = (takenOn: string | undefined) =>
+const attribution = '© OpenStreetMap contributors, ODbL'
+const mapDay = (takenOn: string | undefined) =>
   takenOn === undefined ? 'Day of the map unknown' : `Map of ${dayText(takenOn)}`
+/** '© OpenStreetMap contributors, ODbL · Map of Nov 1, 2026', 'Your own mapping' */
+export const mapSource = ({
+  isOwnMapping,
+  takenOn,
+}: {
+  readonly isOwnMapping: boolean
+  readonly takenOn: string | undefined
+}) => (isOwnMapping ? 'Your own mapping' : `${attribution} · ${mapDay(takenOn)}`)
 /** 'Weather at 14:05: 64°F, 11 mph from SW', 'For a calm day, 70°F' */
 export function weatherText(weather: DayWeather | undefined, units: PreferredUnits): string {
   if (!weather) return `For a calm day, ${quantityText('temperature', CALM_F, units)}`

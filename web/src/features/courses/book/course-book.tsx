@@ -45,7 +45,14 @@ export function CourseBook({ course, open, profile, onChoose }: CourseBookProps)
   const { state, make, cancel } = useBook()
   const order = state?.order
   const facts = useMemo<BookFacts | undefined>(
-    () => order && { bag: order.bag, weather: order.weather, units: order.units, takenOn: order.course.takenOn },
+    () =>
+      order && {
+        bag: order.bag,
+        weather: order.weather,
+        units: order.units,
+        isOwnMapping: order.isOwnMapping,
+        takenOn: order.course.takenOn,
+      },
     [order],
   )
   const tees = teeSets(course)
@@ -57,6 +64,7 @@ export function CourseBook({ course, open, profile, onChoose }: CourseBookProps)
       course: packCourse(course),
       holeIds: course.holes.map(({ id }) => id),
       tees: chosenTees,
+      isOwnMapping: open.from === 'own',
       isOutlineOut: open.choices.isOutlineIn !== true,
       bag,
       weather: isCalm ? undefined : weather,
@@ -93,7 +101,7 @@ export function CourseBook({ course, open, profile, onChoose }: CourseBookProps)
                 {copy.toCourse}
               </Link>
             </p>
-            <Attribution />
+            {open.from !== 'own' && <Attribution />}
           </div>
           {state && facts && state.pages.length > 0 && <BookSheets pages={state.pages} facts={facts} paper={paper} />}
         </div>

@@ -12,7 +12,6 @@ import { shownDistance, unitShort, unitWords } from '#quantities/distance.ts'
 import { quantityText } from '#quantities/quantity.ts'
 import { numberText } from '#quantities/number-text.ts'
 
-export const loading = 'Loading'
 export const notFoundTitle = 'No such hole'
 export const notFound = 'This course has no hole by that number.'
 export const toCourse = 'All holes'

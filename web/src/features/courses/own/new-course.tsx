@@ -11,6 +11,7 @@ import type { ShownOwnCourses } from '#data/use-own-courses.ts'
 import { coursePath } from '#features/courses/course-address.ts'
 import * as find from '#features/courses/find/find.copy.ts'
 import { Button } from '#ui/button.tsx'
+import { SwitchRow } from '#ui/switch-row.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import * as courses from '#features/courses/courses.copy.ts'
 import * as own from './own.copy.ts'
@@ -26,6 +27,8 @@ export function NewCourse({ save }: Pick<ShownOwnCourses, 'save'>) {
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
+  // Asked before anything is sent.
+  const [isOnlyHere, setIsOnlyHere] = useState(false)
   const navigate = useNavigate()
 
   async function begin(event: FormEvent): Promise<void> {
@@ -35,7 +38,7 @@ export function NewCourse({ save }: Pick<ShownOwnCourses, 'save'>) {
     setIsBusy(true)
     try {
       const course = newOwnCourse({ id: newOwnCourseId(), name, middle: await whereTheGolferIs() })
-      const refusal = await save(packCourse(course), { isLocalOnly: false })
+      const refusal = await save(packCourse(course), { isLocalOnly: isOnlyHere })
       if (refusal !== undefined) return setProblem(courses.saveProblem(refusal))
       await navigate(coursePath(course.id))
     } catch (error) {
@@ -60,6 +63,9 @@ export function NewCourse({ save }: Pick<ShownOwnCourses, 'save'>) {
             setProblem(undefined)
           }}
         />
+      </div>
+      <div className="w-full">
+        <SwitchRow label={own.onlyHere} help={own.onlyHereHelp} isOn={isOnlyHere} onChange={setIsOnlyHere} />
       </div>
       <Button type="submit" look="line" isBusy={isBusy} busyLabel={own.locating}>
         {find.mapIt}

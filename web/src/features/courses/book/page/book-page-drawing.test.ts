@@ -39,6 +39,7 @@ function factsOf({ takenOn }: Pick<Course, 'takenOn'>, { units = 'yards', clubs 
     weather: { reading: READING, moment: '14:05', service: 'open-meteo' },
     units,
     takenOn,
+    isOwnMapping: false,
   }
 }
 

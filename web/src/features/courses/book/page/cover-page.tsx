@@ -18,14 +18,14 @@ const COLUMN_PX = 44
 
 /** The page in front: course, day, the bag's carries, and how to read the pages. */
 export function CoverPage({ cover, facts }: CoverPageProps) {
-  const { units, weather, takenOn } = facts
+  const { units, weather } = facts
   const title = brokenLines(copy.courseTitle(cover.courseName), { size: TITLE.size, widthPx: INNER_PX }).slice(
     0,
     TITLE.mostLines,
   )
   const foot = [
     copy.notAMap,
-    [copy.attribution, copy.mapDay(takenOn), ...(weather?.service ? [copy.credit(weather.service)] : [])].join(' · '),
+    [copy.mapSource(facts), ...(weather?.service ? [copy.credit(weather.service)] : [])].join(' · '),
   ].flatMap((line) => brokenLines(line, { size: FINE.size, widthPx: INNER_PX }))
   const letters = cover.clubs.length > MANY_CLUBS ? SMALL_LEGEND : LEGEND
   const legend = [copy.bagNote(units), ...copy.legend(units)].flatMap((line) =>

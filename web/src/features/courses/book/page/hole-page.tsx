@@ -87,7 +87,8 @@ function NoteLines({ leftPx, topPx, widthPx, endPx }: NoteLinesProps) {
   )
 }
 
-function footLines(page: BookPage, { bag, weather, units, takenOn }: BookFacts): readonly string[] {
+function footLines(page: BookPage, facts: BookFacts): readonly string[] {
+  const { bag, weather, units } = facts
   const whose = (club: ClubType) =>
     whoseWords(whoseShots(bag.clubs.find((own) => own.club === club)), {
       handicap: bag.golfer.handicap,
@@ -99,7 +100,7 @@ function footLines(page: BookPage, { bag, weather, units, takenOn }: BookFacts):
     ...(planB ? [{ row: copy.rowName('planB', units), words: whose(planB.club) }] : []),
   ]
   return [
-    [copy.attribution, copy.mapDay(takenOn), copy.weatherText(weather, units)].join(' · '),
+    [copy.mapSource(facts), copy.weatherText(weather, units)].join(' · '),
     problem && copy.noPlans(problem),
     copy.ovalsText(ovals),
     copy.mapText(page),
