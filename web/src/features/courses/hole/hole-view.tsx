@@ -143,14 +143,14 @@ export function HoleView({ profile, course, hole, open, tee, onChoose }: HoleVie
         <BallControls
           {...{ shown, play, change, units, mode, canUndo, undo, isTournament, setTournament, tee }}
           onMode={setMode}
-          isOutlineOut={course.outline.length === 0 ? undefined : isOutlineOut}
-          onOutline={(isOut) => onChoose({ isOutlineIn: !isOut })}
           located={located}
         />
         <HoleNumbers {...{ shown, hazards, units }} />
         <HoleFoot
           {...{ ground, hole, weather, units, isTournament }}
           heightFeet={play.heightFeet}
+          isOutlineOut={course.outline.length === 0 ? undefined : isOutlineOut}
+          onOutline={(isOut) => onChoose({ isOutlineIn: !isOut })}
           whose={choice && whoseWords(whose, { handicap: bag.golfer.handicap, handicapSource: bag.handicapSource })}
         />
       </div>
