@@ -2,7 +2,6 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { CLUBS } from '@bagwise/golf/club'
 import type { ClubType } from '@bagwise/golf/club'
 import type { HoleChoice } from '@bagwise/golf/shot-advice/ground/hole-shot'
-import type { LayUp, LayUpFor } from '@bagwise/golf/shot-advice/ground/lay-ups'
 import type { Lie, Pin } from '@bagwise/golf/shot-advice/shot'
 import type { Cover } from '@bagwise/golf/shot-advice/ground/ground'
 import type { AdviceProblem } from '@bagwise/golf/shot-advice/advise'
@@ -108,24 +107,6 @@ export const swingName = ({ swingFraction, kind }: Pick<HoleChoice, 'swingFracti
 }
 const FULL_FROM = 0.95
 const THREE_QUARTER_FROM = 0.65
-
-export const layUpsLabel = 'Lay-ups'
-/** 'Lay up with 7-Iron: leaves 92, full Gap Wedge.' */
-export const layUpLine = (layUp: LayUp, units: PreferredUnits) =>
-  `Lay up with ${clubName(layUp.club)}: leaves ${shownDistance(layUp.leavesYards, units)}, ${layUpShot(layUp)}.`
-/** 'full Gap Wedge', '¾ Gap Wedge' */
-export const layUpShot = ({ wedge, swing }: LayUpFor) => `${swing === 'full' ? 'full' : '¾'} ${clubName(wedge)}`
-/** In tenths: a lay-up is worked out on a coarser map than the line that is shown for it. */
-export const layUpCost = (costStrokes: number) =>
-  costStrokes < SAME_LAY_UP_STROKES
-    ? 'About the same as the best line.'
-    : `About ${numberText(costStrokes, 1)} strokes more than the best line.`
-const SAME_LAY_UP_STROKES = 0.05
-export const layUpOwn = 'Your favorite.'
-export const layUpPlay = 'Show it'
-export const layUpPlayLabel = (layUp: LayUp) => `${layUpPlay}: lay up for a ${layUpShot(layUp)}`
-export const favouriteLabel = 'Shot you like to leave'
-export const noFavourite = 'None'
 
 export const waiting = 'Choosing a club'
 export const answerLabel = 'Club and line'

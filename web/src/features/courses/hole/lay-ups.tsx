@@ -3,8 +3,9 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { HoleAnswer } from '@bagwise/golf/shot-advice/ground/hole-shot'
 import type { LayUpFor } from '@bagwise/golf/shot-advice/ground/lay-ups'
 import { Button } from '#ui/button.tsx'
-import * as copy from './hole.copy.ts'
+import { NEAR_PIN_YARDS } from './hole.copy.ts'
 import styles from './hole.module.css'
+import * as copy from './lay-ups.copy.ts'
 
 type LayUpsProps = {
   readonly advised: HoleAnswer
@@ -18,7 +19,7 @@ type LayUpsProps = {
 /** What to leave on a hole too long for one shot: the cheapest lay-up, and the golfer's favourite. */
 export function LayUps({ advised, units, favourite, onFavourite, onClub }: LayUpsProps) {
   const { layUps, layUpsFor, recommended } = advised
-  if (layUps.length === 0 || recommended.leftYards <= copy.NEAR_PIN_YARDS) return null
+  if (layUps.length === 0 || recommended.leftYards <= NEAR_PIN_YARDS) return null
   const chosen = layUpsFor.find((one) => isSame(one, favourite))
   return (
     <section aria-label={copy.layUpsLabel} className={styles.layUps}>
