@@ -1,5 +1,6 @@
 import type { ClubType } from '../../club.ts'
 import type { KnownKind } from '../../course/course.ts'
+import { wrappedDeg } from '../../course/plane.ts'
 import type { Place } from '../../course/plane.ts'
 import { inferLaunch } from '../../flight/launch-from-carry.ts'
 import { flightAirOf } from '../../flight/physics/air.ts'
@@ -241,7 +242,7 @@ function swingsAlongLines(
   const byTurn = Map.groupBy(swings, (swing) => target.turnDeg(swing))
   return [...byTurn].flatMap(([turnDeg, own]) => {
     if (turnDeg === 0) return own
-    const turned = { ...air, windFromDeg: windFromDeg - turnDeg }
+    const turned = { ...air, windFromDeg: wrappedDeg(windFromDeg - turnDeg) }
     const clubs = new Set(own.map(({ club }) => club))
     const flown = fly(turned)
     const again = swingsFor(flown, { ...conditions, ...swingWind(turned), among: [...clubs] })
