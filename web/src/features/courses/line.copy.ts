@@ -31,3 +31,18 @@ export function lineWords(mark: LineMark, units: PreferredUnits): string {
     ordinal === undefined || ordinal === '' ? COVER_WORDS[mark.cover] : `${ordinal} ${COVER_WORDS[mark.cover]}`
   return `${mark.side} edge of the ${name}, ${shownDistance(mark.yards, units)}`
 }
+
+type AtFlag = {
+  readonly pinYards: number
+  /** Right of the line to the pin. */
+  readonly startLineDeg: number
+}
+
+/** 'at the flag', '4 yd left of the flag' */
+export function flagWords({ pinYards, startLineDeg }: AtFlag, units: PreferredUnits): string {
+  const aside = shownDistance(pinYards * Math.tan((startLineDeg * Math.PI) / HALF_TURN_DEG), units)
+  if (aside === 0) return 'at the flag'
+  return `${Math.abs(aside)} ${unitShort(units)} ${aside > 0 ? 'right' : 'left'} of the flag`
+}
+
+const HALF_TURN_DEG = 180

@@ -7,7 +7,7 @@ import type { Cover } from '@bagwise/golf/shot-advice/ground/ground'
 import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
 import type { AdviceProblem } from '@bagwise/golf/shot-advice/advise'
 import { listed } from '#features/courses/courses.copy.ts'
-import { coverWord, lineWords } from '#features/courses/line.copy.ts'
+import { coverWord, flagWords, lineWords } from '#features/courses/line.copy.ts'
 import { shownDistance, unitShort, unitWords } from '#quantities/distance.ts'
 import { quantityText } from '#quantities/quantity.ts'
 import { numberText } from '#quantities/number-text.ts'
@@ -65,14 +65,11 @@ export function aimLine(
       ? `Aim at the ${words}.`
       : `Aim ${words === MIDDLE ? `down the ${MIDDLE}` : words}.`
   }
-  const aside = shownDistance(pinYards * Math.tan((choice.startLineDeg * Math.PI) / HALF_TURN_DEG), units)
-  if (aside === 0) return 'Aim at the flag.'
-  return `Aim ${Math.abs(aside)} ${unitShort(units)} ${aside > 0 ? 'right' : 'left'} of the flag.`
+  return `Aim ${flagWords({ ...choice, pinYards }, units)}.`
 }
 
 const MIDDLE = 'middle of the fairway'
 const NEAR_PIN_YARDS = 30
-const HALF_TURN_DEG = 180
 
 /** 'Carries 153, give or take 14.' */
 export function carryLine(choice: HoleChoice, units: PreferredUnits): string {
