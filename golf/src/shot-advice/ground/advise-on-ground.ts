@@ -13,7 +13,7 @@ import type { StrokeKind } from '../choice.ts'
 import { modelHandicap } from '../model-handicap.ts'
 import { byStrokes, chooseSwingOn } from '../scoring/choose-swing.ts'
 import type { TieRule } from '../scoring/choose-swing.ts'
-import { scoreAimOn, scoreEachRoughlyOn, scoreSwingsOn } from '../scoring/score-swings.ts'
+import { roughCostsOn, scoreAimOn, scoreEachRoughlyOn, scoreSwingsOn } from '../scoring/score-swings.ts'
 import type { ScoredSwing } from '../scoring/score-swings.ts'
 import type { Lie, Shot, Slope } from '../shot.ts'
 import { flyClubs } from '../swings/flown-clubs.ts'
@@ -186,7 +186,7 @@ export function layUpsOnGround(
   const full = swingsAlongLines(situation, { target, air }).filter(({ kind }) => kind === 'full')
   if (full.length === 0) return []
   const aheadStrokes = groundShot.ahead ?? aheadOn(ground, situation, air)
-  return layUps(bag, { ground, target, scored: scoreEachRoughlyOn(full, { target, aheadStrokes }) })
+  return layUps(bag, { ground, target, costs: roughCostsOn(full, { target, aheadStrokes }) })
 }
 
 type Situation = {

@@ -5,7 +5,7 @@ import type { Shot } from '../shot.ts'
 import type { SwingConditions } from '../swings/swing.ts'
 import { swingsFor } from '../swings/swings.ts'
 import { groundTarget } from './ground-target.ts'
-import { groundFrom, groundWithin, isHazard } from './ground.ts'
+import { groundFromWithin, isHazard } from './ground.ts'
 import type { Ground } from './ground.ts'
 import { placeFromPin } from './lines.ts'
 
@@ -44,8 +44,7 @@ export function aheadOnGround(
 
   function extraFrom(step: number): number {
     const distanceYards = AHEAD.pitchYards + step * AHEAD.stepYards
-    const from = groundFrom(ground, placeFromPin(ground, distanceYards))
-    const real = groundWithin(from, distanceYards + AROUND_PIN_YARDS)
+    const real = groundFromWithin(ground, placeFromPin(ground, distanceYards), distanceYards + AROUND_PIN_YARDS)
     if (isStraightAndBare(real)) return 0
     const swings = swingsFrom(distanceYards)
     const { pin, patches } = real

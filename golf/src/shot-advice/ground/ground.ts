@@ -74,6 +74,20 @@ export function groundFrom(ground: Ground, ball: Place): Ground {
   return { ...moved, way: wayFrom({ x: 0, y: 0 }, moved.way) }
 }
 
+/** The same, with only what lies no farther from there than this. What surely lies farther is not even moved. */
+export function groundFromWithin(ground: Ground, ball: Place, yards: number): Ground {
+  const patches = ground.patches.filter(({ box }) => leastYardsTo(box, ball) <= yards)
+  return groundWithin(groundFrom({ ...ground, patches }, ball), yards)
+}
+
+/** No nearer is the box in any frame: the circle around it fits into a square that is turned. */
+function leastYardsTo({ left, right, near, far }: Area['box'], { x, y }: Place): number {
+  const middleYards = Math.hypot((left + right) / 2 - x, (near + far) / 2 - y)
+  return middleYards - Math.SQRT1_2 * Math.hypot(right - left, far - near) - ROUNDING_YARDS
+}
+
+const ROUNDING_YARDS = 0.01
+
 /** A corner so near to the ball is behind it. */
 const PASSED_YARDS = 20
 
