@@ -1,4 +1,4 @@
-import { areaOf, movedArea } from '../../course/areas.ts'
+import { areaOf, movedArea, turnedArea } from '../../course/areas.ts'
 import type { Area } from '../../course/areas.ts'
 import type { KnownKind } from '../../course/course.ts'
 import { turnedTo, yardsBetween } from '../../course/plane.ts'
@@ -64,7 +64,9 @@ export function movedGround(ground: Ground, to: (place: Place) => Place): Ground
 export function turnedGround(ground: Ground, rightRadians: number): Ground {
   if (rightRadians === 0) return ground
   const [sine, cosine] = [Math.sin(rightRadians), Math.cos(rightRadians)]
-  return movedGround(ground, ({ x, y }) => ({ x: x * cosine - y * sine, y: x * sine + y * cosine }))
+  const to = ({ x, y }: Place) => ({ x: x * cosine - y * sine, y: x * sine + y * cosine })
+  const patches = ground.patches.map((patch) => ({ ...patch, ...turnedArea(patch, { sine, cosine }) }))
+  return { ...movedGround({ ...ground, patches: [] }, to), patches }
 }
 
 /** The ground from another place, y towards the pin. */

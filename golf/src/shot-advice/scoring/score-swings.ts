@@ -151,10 +151,7 @@ function costedCoarsely(swings: readonly Swing[], { target, cellYards }: OnCells
 }
 
 /** One map for the swings of each frame. */
-function mapsByFrame(
-  aimed: readonly AimedSwing[],
-  { target, cellYards }: OnCells,
-): ReadonlyMap<Frame, HoleMap> {
+function mapsByFrame(aimed: readonly AimedSwing[], { target, cellYards }: OnCells): ReadonlyMap<Frame, HoleMap> {
   const byFrame = Map.groupBy(aimed, ({ swing }) => target.frameOf(swing))
   return new Map(
     [...byFrame].map(([frame, own]) => [frame, frame.mapOf({ cellYards, sideYards: sideYardsOf(own, cellYards) })]),
@@ -222,10 +219,7 @@ function bestWithAhead(
   return coarse.flatMap((one) => kept.get(one) ?? [])
 }
 
-function openSwings(
-  swings: readonly Swing[],
-  { target, cellYards }: OnCells,
-): readonly AimedSwing[] {
+function openSwings(swings: readonly Swing[], { target, cellYards }: OnCells): readonly AimedSwing[] {
   for (const widestYards of [WIDEST_AIM_YARDS, 2 * WIDEST_AIM_YARDS]) {
     const allYards = aimsWithin(widestYards, cellYards)
     const open = swings.map((swing) => ({ swing, aimsYards: openAims(swing, target.frameOf(swing), allYards) }))
