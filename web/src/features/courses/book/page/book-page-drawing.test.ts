@@ -7,7 +7,6 @@ import type { Course, CourseHole } from '@bagwise/golf/course/course'
 import { coursesFrom } from '@bagwise/golf/course/courses-from'
 import { usualTee } from '@bagwise/golf/course/tee-sets'
 import type { AdvisedClub } from '@bagwise/golf/shot-advice/swings/swing'
-import { shownDistance } from '#quantities/distance.ts'
 import { BOOK_READING, besideHole, bookFacts, drawnPage, greenPathsOn, holeOn, textsOf } from '#testing/drawn-book.ts'
 import { ADVISED_BAG } from '../../../../../../golf/reference/advised-bag.ts'
 import { readCourse } from '../../../../../../golf/reference/course-files.ts'
@@ -21,12 +20,12 @@ const LEAST_LENGTH_PX = (11 * 96) / 72
 /** 1:480 in px, of 96 an inch. */
 const MOST_PX_PER_YARD = ((3 / 8) * 96) / 5
 
-type Told = { readonly clubs?: readonly AdvisedClub[]; readonly isLeftHanded?: boolean }
+type Told = { readonly clubs?: readonly AdvisedClub[] }
 
-function pageOf(course: Course, hole: CourseHole, { clubs = ADVISED_BAG, isLeftHanded = false }: Told = {}): BookPage {
+function pageOf(course: Course, hole: CourseHole, { clubs = ADVISED_BAG }: Told = {}): BookPage {
   return bookPage(course, hole, {
     bag: clubs,
-    golfer: { handicap: 15, isLeftHanded },
+    golfer: { handicap: 15 },
     forecast: BOOK_READING,
     tee: usualTee(hole),
   })
@@ -227,43 +226,6 @@ describe('a page of the book on paper', () => {
     expect(page?.planA).toBeDefined()
     expect(withLengths.length).toBeGreaterThan(100)
     expect(withLengths.filter(({ size }) => size < LEAST_LENGTH_PX)).toEqual([])
-  })
-
-  it('is in metres throughout for a golfer who uses them', () => {
-    const [page] = PAGES
-    if (!page) throw new Error('There is no page')
-    const markup = drawnPage({ kind: 'hole', page }, bookFacts(AUGUSTA, { units: 'metres' }))
-    const read = textsOf(markup)
-    expect(read).toContain(`${shownDistance(page.head.yards, 'metres')} m`)
-    expect(read.join(' ')).not.toMatch(/\d (?:yd|yards)|mph/)
-    const numbers = textsOf(holeOn(markup)).filter((text) => /^\d+$/.test(text))
-    const own = page.drawing?.numbers.map(({ yards }) => String(shownDistance(yards, 'metres')))
-    expect(numbers.filter((number) => own?.includes(number) !== true)).toEqual([])
-    expect(bookRows(page, 'metres').map(({ name }) => name)[3]).toBe('From 137')
-  })
-
-  it('holds a hole of 60 yards and one of 640 yards, tee and flag inside the drawing', () => {
-    for (const yards of [60, 640]) {
-      const { course, page } = drawnHole(lineOf(yards), greenAt(yards, 12))
-      const markup = drawnPage({ kind: 'hole', page }, bookFacts(course))
-      const inner = holeOn(markup)
-      const [, width = '', height = ''] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(inner) ?? []
-      const [, flagX = '', flagY = ''] = /<path d="M([\d.]+) ([\d.]+)v-32"/.exec(inner) ?? []
-      const [, teeX = '', teeY = ''] = /<path d="M([\d.]+) ([\d.]+)h\.1m/.exec(inner) ?? []
-      expect(Number(flagY)).toBeGreaterThan(32)
-      expect(Number(teeY)).toBeGreaterThan(Number(flagY) + 60)
-      expect(Number(teeY)).toBeLessThan(Number(height))
-      for (const x of [flagX, teeX]) expect(Math.abs(Number(x) - Number(width) / 2)).toBeLessThan(12)
-      expect(textsOf(markup)).toContain(`${yards} yd`)
-    }
-  })
-
-  it('has the same ground for a left-hand golfer', () => {
-    const ground = (isLeftHanded: boolean) => {
-      const page = pageOf(AUGUSTA, hole(12), { isLeftHanded })
-      return page.drawing?.ground.patches
-    }
-    expect(ground(true)).toEqual(ground(false))
   })
 })
 
