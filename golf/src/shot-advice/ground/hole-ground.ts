@@ -67,7 +67,7 @@ export function holeGround(
   const reachYards = Math.max(...way.map(({ x, y }) => Math.hypot(x, y))) + CORRIDOR_YARDS
   const around = course.shapes.flatMap((shape): readonly Patch[] => {
     const cover = COVERS[shape.kind]
-    if (!cover || shape.id === hole.green || isFarOff(shape, { plane, turn, reachYards })) return []
+    if (!cover || shape.id === hole.green) return []
     const area = inFrame(shape.rings)
     if (!isAround(area, reachYards)) return []
     return [{ ...area, cover, id: shape.id, ...(shape.assumed !== undefined && { isAssumed: true }) }]
@@ -110,34 +110,6 @@ function directionAtEnd(way: readonly Place[]): Place {
 function fringeOf({ rings }: Area): readonly Patch[] {
   return rings.slice(0, 1).map((ring) => patchOf('fringe', [widened(ring, GREEN.fringeYards)], { isAssumed: true }))
 }
-
-/** Surely not around, whichever way it lies: it is not even moved into the frame. */
-function isFarOff(
-  { rings }: Shape,
-  { plane, turn, reachYards }: Pick<HoleGround, 'plane' | 'turn'> & { readonly reachYards: number },
-): boolean {
-  let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity]
-  for (const ring of rings) {
-    for (const [longitudeDeg, latitudeDeg] of ring) {
-      west = Math.min(west, longitudeDeg)
-      east = Math.max(east, longitudeDeg)
-      south = Math.min(south, latitudeDeg)
-      north = Math.max(north, latitudeDeg)
-    }
-  }
-  // On both sides of the antimeridian.
-  if (!(east - west < HALF_TURN_DEG)) return false
-  const [one, other] = [
-    plane.to({ latitudeDeg: south, longitudeDeg: west }),
-    plane.to({ latitudeDeg: north, longitudeDeg: east }),
-  ]
-  const halfYards = Math.hypot(other.x - one.x, other.y - one.y) / 2 + ROUNDING_YARDS
-  const { x, y } = turn.to({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
-  return Math.abs(x) - halfYards > reachYards || y - halfYards > reachYards || y + halfYards < -CORRIDOR_YARDS
-}
-
-const HALF_TURN_DEG = 180
-const ROUNDING_YARDS = 0.01
 
 function isAround({ box: { left, right, near, far } }: Area, reachYards: number): boolean {
   return left <= reachYards && right >= -reachYards && near <= reachYards && far >= -CORRIDOR_YARDS

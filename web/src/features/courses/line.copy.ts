@@ -19,12 +19,12 @@ export const coverWord = (cover: Cover) => COVER_WORDS[cover]
 
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth'] as const
 
+export const middleOfFairway = 'middle of the fairway'
+
 /** 'left edge of the second bunker, 231', '4 yd right of the middle of the fairway', 'middle of the fairway' */
 export function lineWords(mark: LineMark, units: PreferredUnits): string {
   if (mark.kind === 'fairway') {
-    const shown = Math.abs(shownDistance(mark.rightYards, units))
-    if (shown === 0) return 'middle of the fairway'
-    return `${shown} ${unitShort(units)} ${mark.rightYards > 0 ? 'right' : 'left'} of the middle of the fairway`
+    return asideWords(mark.rightYards, middleOfFairway, units) ?? middleOfFairway
   }
   const ordinal = ORDINALS[mark.ordinal ?? 0]
   const name =
@@ -40,9 +40,13 @@ type AtFlag = {
 
 /** 'at the flag', '4 yd left of the flag' */
 export function flagWords({ pinYards, startLineDeg }: AtFlag, units: PreferredUnits): string {
-  const aside = shownDistance(pinYards * Math.tan((startLineDeg * Math.PI) / HALF_TURN_DEG), units)
-  if (aside === 0) return 'at the flag'
-  return `${Math.abs(aside)} ${unitShort(units)} ${aside > 0 ? 'right' : 'left'} of the flag`
+  return asideWords(pinYards * Math.tan((startLineDeg * Math.PI) / HALF_TURN_DEG), 'flag', units) ?? 'at the flag'
+}
+
+function asideWords(rightYards: number, of: string, units: PreferredUnits): string | undefined {
+  const shown = shownDistance(rightYards, units)
+  if (shown === 0) return undefined
+  return `${Math.abs(shown)} ${unitShort(units)} ${shown > 0 ? 'right' : 'left'} of the ${of}`
 }
 
 const HALF_TURN_DEG = 180

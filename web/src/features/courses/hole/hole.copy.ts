@@ -7,7 +7,7 @@ import type { Cover } from '@bagwise/golf/shot-advice/ground/ground'
 import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
 import type { AdviceProblem } from '@bagwise/golf/shot-advice/advise'
 import { listed } from '#features/courses/courses.copy.ts'
-import { coverWord, flagWords, lineWords } from '#features/courses/line.copy.ts'
+import { coverWord, flagWords, lineWords, middleOfFairway } from '#features/courses/line.copy.ts'
 import { shownDistance, unitShort, unitWords } from '#quantities/distance.ts'
 import { quantityText } from '#quantities/quantity.ts'
 import { numberText } from '#quantities/number-text.ts'
@@ -63,12 +63,11 @@ export function aimLine(
     const words = lineWords(choice.aim, units)
     return choice.aim.kind === 'edge'
       ? `Aim at the ${words}.`
-      : `Aim ${words === MIDDLE ? `down the ${MIDDLE}` : words}.`
+      : `Aim ${words === middleOfFairway ? 'down the ' : ''}${words}.`
   }
   return `Aim ${flagWords({ ...choice, pinYards }, units)}.`
 }
 
-const MIDDLE = 'middle of the fairway'
 const NEAR_PIN_YARDS = 30
 
 /** 'Carries 153, give or take 14.' */
