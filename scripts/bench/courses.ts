@@ -1,7 +1,12 @@
+import { bookCover } from '@bagwise/golf/book/book-cover'
+import { bookPage } from '@bagwise/golf/book/book-page'
 import { coursesFrom } from '@bagwise/golf/course/courses-from'
+import { packCourse, unpackCourse } from '@bagwise/golf/course/pack-course'
 import { readMap } from '@bagwise/golf/course/read-map'
+import { usualTee } from '@bagwise/golf/course/tee-sets'
 import { adviseOnGround, aheadOfHole } from '@bagwise/golf/shot-advice/ground/advise-on-ground'
 import { holeGround } from '@bagwise/golf/shot-advice/ground/hole-ground'
+import { TYPICAL_READING } from '@bagwise/golf/weather/weather-reading'
 import { ADVISED_BAG } from '../../golf/reference/advised-bag.ts'
 import { courseText, readCourse } from '../../golf/reference/course-files.ts'
 import { readingOfText } from '../../golf/reference/drawn-map.ts'
@@ -14,12 +19,14 @@ const ROUND_COUNT = 5
 const CPU_SLOWDOWN = 4
 const CHARACTERS_PER_MEGABYTE = 1_000_000
 const TAIL = 0.95
-const BUDGETS_MS = { megabyte: 300, courses: 60, adviceMedian: 30, adviceTail: 100 } as const
+const BUDGETS_MS = { megabyte: 300, courses: 60, adviceMedian: 30, adviceTail: 100, book: 5000 } as const
 const GOLFER = { handicap: 15 } as const
+/** Clubs are played along lines of their own in a wind: each is flown again. */
+const FORECAST = { ...TYPICAL_READING, windSpeedMph: 11 } as const
 /** One with all tags, and two that are dense. */
 const COURSES = ['us-augusta', 'be-flanders-nippon', 'pl-rosa-water'] as const
 
-/** Reading a map, and advice on the ground of real holes from their tees, in processor time times four. */
+/** Reading a map, advice on the ground of real holes from their tees, and a course book, in processor time times four. */
 export const coursesBench: Bench = { name: 'courses', run: async () => measureCourses() }
 
 function measureCourses(): readonly Figure[] {
@@ -35,6 +42,7 @@ function measureCourses(): readonly Figure[] {
     figure('courses from it, CPU ×4', courseMs, BUDGETS_MS.courses),
     figure(`advice from ${adviceMs.length} tees, median, CPU ×4`, at(1 / 2), BUDGETS_MS.adviceMedian),
     figure('the same, 95 %, CPU ×4', at(TAIL), BUDGETS_MS.adviceTail),
+    figure('a course book of 18 holes, CPU ×4', medianMs(bookOf('us-augusta')), BUDGETS_MS.book),
   ]
 }
 
@@ -54,6 +62,22 @@ function adviceTimesMs(file: (typeof COURSES)[number]): readonly number[] {
     advise()
     return [medianMs(advise)]
   })
+}
+
+/** As the worker is asked for it: page by page, each with the packed course. */
+function bookOf(file: (typeof COURSES)[number]): () => void {
+  const course = readCourse(file)
+  const packed = packCourse(course)
+  const bookFor = { bag: ADVISED_BAG, golfer: GOLFER, forecast: FORECAST }
+  return () => {
+    bookCover(unpackCourse(packed), { ...bookFor, day: '2026-11-21' })
+    for (const { id } of course.holes) {
+      const unpacked = unpackCourse(packed)
+      const hole = unpacked.holes.find((one) => one.id === id)
+      const page = hole && bookPage(unpacked, hole, { ...bookFor, tee: usualTee(hole) })
+      if (!page?.planA) throw new Error(`The page of hole ${id} has no plan`)
+    }
+  }
 }
 
 function medianMs(run: () => unknown): number {

@@ -1,11 +1,12 @@
 import type { Course, CourseHole } from '../course/course.ts'
-import { wrappedDeg } from '../course/plane.ts'
 import type { LatLon, Place } from '../course/plane.ts'
 import type { Air } from '../flight/physics/air.ts'
 import type { AdvisedGolfer } from '../shot-advice/advise.ts'
+import { compassDeg } from '../shot-advice/ground/ground-places.ts'
 import { holeGround } from '../shot-advice/ground/hole-ground.ts'
 import type { HoleGround } from '../shot-advice/ground/hole-ground.ts'
-import { bearingDeg } from '../shot-advice/ground/lines.ts'
+import { airOnLine } from '../shot-advice/ground/hole-shot.ts'
+import type { CompassAir } from '../shot-advice/ground/hole-shot.ts'
 import type { Lie } from '../shot-advice/shot.ts'
 import type { AdvisedClub } from '../shot-advice/swings/swing.ts'
 import { airOfReading } from '../weather/reading-air.ts'
@@ -56,10 +57,13 @@ export function inDrawing(place: Place, { ground, tee }: Pick<BookBall, 'ground'
 }
 
 /** The air of every stated carry, which the book calls calm: 70°F, sea level, no wind. */
-const CALM_AIR: Air = {}
+const CALM_AIR: CompassAir = {}
+
+export function compassAir(forecast: WeatherReading | undefined): CompassAir {
+  return forecast ? { ...airOfReading(forecast, 0), windFromCompassDeg: forecast.windFromDeg } : CALM_AIR
+}
 
 /** A forecast's wind comes from a point of the compass, the advice's is relative to the line to the pin. */
-function airTowardsPin(forecast: WeatherReading | undefined, { pin, turn }: HoleGround): Air {
-  if (!forecast) return CALM_AIR
-  return airOfReading(forecast, wrappedDeg(forecast.windFromDeg - (turn.bearingDeg + bearingDeg(pin))))
+function airTowardsPin(forecast: WeatherReading | undefined, ground: HoleGround): Air {
+  return airOnLine(compassAir(forecast), compassDeg(ground, ground.pin))
 }

@@ -189,8 +189,9 @@ describe('a page of the book', () => {
     const { from = pin, finish = pin, leavesYards = 0 } = longPage.layUp ?? {}
     expect(Math.hypot(finish.x - pin.x, finish.y - pin.y)).toBeCloseTo(leavesYards, -1)
     expect(Math.hypot(from.x - pin.x, from.y - pin.y)).toBeGreaterThan(150)
+    const { greenMiddle = pin } = longPage.drawing?.ground ?? {}
     const approach = longPage.from150?.from ?? pin
-    expect(Math.hypot(approach.x - pin.x, approach.y - pin.y)).toBeCloseTo(150, 3)
+    expect(Math.hypot(approach.x - greenMiddle.x, approach.y - greenMiddle.y)).toBeCloseTo(150, 3)
   })
 
   it('draws at most eight numbers however many hazards there are: those nearest to an oval, reach and cover together', () => {

@@ -4,10 +4,11 @@ import type { Course, CourseHole, KnownKind, Tee } from '../course/course.ts'
 import { greenOf } from '../course/green-yards.ts'
 import { isMappable } from '../course/plane.ts'
 import type { LatLon } from '../course/plane.ts'
-import { adviseOnGround, aheadOfHole } from '../shot-advice/ground/advise-on-ground.ts'
+import { adviseOnGround } from '../shot-advice/ground/advise-on-ground.ts'
 import type { Cover, Ground } from '../shot-advice/ground/ground.ts'
 import type { HoleGround } from '../shot-advice/ground/hole-ground.ts'
-import { ballOnTee, onEarth } from './book-ball.ts'
+import { aheadOnHole } from '../shot-advice/ground/hole-shot.ts'
+import { ballOnTee, compassAir, onEarth } from './book-ball.ts'
 import type { BookBall, BookFor } from './book-ball.ts'
 import { bookGreen } from './book-green.ts'
 import type { BookGreen } from './book-green.ts'
@@ -66,7 +67,8 @@ export function bookPage(course: Course, hole: CourseHole, { tee, ...bookFor }: 
   if (!at || !isMappable(at)) return withoutLine(course, head)
   const ball = ballOnTee({ ...bookFor, course, hole }, at)
   const { bag, golfer, ground, lie, air } = ball
-  const ahead = aheadOfHole(bag, golfer, { ground, lie }, air)
+  const shot = { ball: at, lie, pin: 'middle', isOutlineOut: ball.isOutlineOut } as const
+  const ahead = aheadOnHole(bag, golfer, { course, hole, shot }, compassAir(ball.forecast))
   const advice = adviseOnGround(bag, golfer, { ground, lie, ahead }, air)
   const problem = 'problem' in advice ? advice : undefined
   const plans = 'problem' in advice ? NO_PLANS : bookPlans(advice, ball, ahead)

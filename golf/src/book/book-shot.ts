@@ -4,6 +4,7 @@ import { OWN_FROM_SHARE } from '../distances/club-distance.ts'
 import { ENOUGH_SHOTS } from '../shot-advice/enough-shots.ts'
 import type { GroundChoice } from '../shot-advice/ground/advise-on-ground.ts'
 import type { LayUp } from '../shot-advice/ground/lay-ups.ts'
+import { startPlace } from '../shot-advice/ground/hole-shot.ts'
 import { bearingDeg } from '../shot-advice/ground/lines.ts'
 import { lineMark } from '../shot-advice/ground/line-mark.ts'
 import type { LineMark } from '../shot-advice/ground/line-mark.ts'
@@ -15,11 +16,21 @@ import { calmCarryYards, fullSwing } from './flown-swing.ts'
 /** A row of a page's table. Places are in the frame of the page's drawing, whose middle is the tee. */
 export type BookShot = Pick<
   GroundChoice,
-  'club' | 'kind' | 'swingFraction' | 'carryTodayYards' | 'lineDeg' | 'leftYards' | 'expectedStrokes' | 'costStrokes'
+  | 'club'
+  | 'kind'
+  | 'swingFraction'
+  | 'carryTodayYards'
+  | 'lineDeg'
+  | 'startLineDeg'
+  | 'leftYards'
+  | 'expectedStrokes'
+  | 'costStrokes'
 > & {
+  readonly pinYards: number
   /** The same swing in the air of every stated carry; not another choice. */
   readonly carryCalmYards: number
-  readonly mark: LineMark
+  /** What the golfer aims at, which wind and a steady miss move the ball from. */
+  readonly aim: LineMark
   /** Of where the ball stops; undefined where the map has no green. */
   readonly leftToFrontYards: number | undefined
   readonly from: Place
@@ -34,7 +45,7 @@ export type BookShot = Pick<
 export type BookLayUp = BookShot & Pick<LayUp, 'wedge' | 'swing' | 'leavesYards'> & { readonly after: 'tee' | 'plan-a' }
 
 export function bookShot(choice: GroundChoice, ball: BookBall): BookShot | undefined {
-  const { club, kind, swingFraction, finish, lineDeg, leftYards, spread } = choice
+  const { club, kind, swingFraction, finish, lineDeg, startLineDeg, leftYards, spread } = choice
   const { carryTodayYards, expectedStrokes, costStrokes } = choice
   const own = ball.bag.find((one) => one.club === club)
   const carryCalmYards = own && calmCarryYards(own, { ...ball, swingFraction })
@@ -46,10 +57,12 @@ export function bookShot(choice: GroundChoice, ball: BookBall): BookShot | undef
     carryTodayYards,
     carryCalmYards,
     lineDeg,
+    startLineDeg,
     leftYards,
     expectedStrokes,
     costStrokes,
-    mark: lineMark(ball.ground, finish),
+    pinYards: Math.hypot(ball.ground.pin.x, ball.ground.pin.y),
+    aim: lineMark(ball.ground, startPlace(ball.ground, choice)),
     leftToFrontYards: greenYards(ball.course, ball.hole, onEarth(ball.ground, finish))?.frontYards,
     from: inDrawing({ x: 0, y: 0 }, ball),
     finish: inDrawing(finish, ball),
@@ -69,7 +82,7 @@ export function bookLayUp(
   const [solid] = flown?.scatters ?? []
   if (!flown || !solid) return undefined
   const lineDeg = bearingDeg(place) - bearingDeg(ball.ground.pin)
-  const { carryTodayYards } = flown
+  const { carryTodayYards, driftYards, finishYards } = flown
   const { lateralSdYards, distanceSdYards } = solid
   const shot = bookShot(
     {
@@ -79,7 +92,7 @@ export function bookLayUp(
       carryTodayYards,
       finish: place,
       lineDeg,
-      startLineDeg: lineDeg,
+      startLineDeg: lineDeg + bearingDeg({ x: -driftYards, y: finishYards }),
       leftYards: leavesYards,
       spread: { lateralSdYards, distanceSdYards },
       expectedStrokes,

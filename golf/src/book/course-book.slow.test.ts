@@ -42,9 +42,9 @@ function airFrom(ball: LatLon, { pin, plane, turn }: HoleGround): Air {
   }
 }
 
-/** Step by step from the pin back along the way, to a hundredth of a yard. */
-function placeFrom(yards: number, { way, pin }: HoleGround): Place {
-  const corners = way.toReversed()
+/** Step by step from the middle of the green back along the way, to a hundredth of a yard. */
+function placeFrom(yards: number, { way, greenMiddle: pin }: HoleGround): Place {
+  const corners = [pin, ...way.slice(0, -1).toReversed()]
   for (const [index, near] of corners.entries()) {
     const far = corners[index + 1]
     if (!far) break
@@ -101,7 +101,8 @@ function compareWithAdvice(page: BookPage, hole: CourseHole): readonly Compared[
   const at = tee?.at ?? start
   const ground = holeGround(AUGUSTA, hole, { ball: at })
   const air = airFrom(at, ground)
-  const ahead = aheadOfHole(ADVISED_BAG, GOLFER, { ground, lie: 'tee' }, air)
+  const fromStart = holeGround(AUGUSTA, hole, { ball: start })
+  const ahead = aheadOfHole(ADVISED_BAG, GOLFER, { ground: fromStart, lie: 'tee' }, airFrom(start, fromStart))
   const { recommended, choices } = advise({ ground, lie: 'tee', ahead }, air)
   const other = choices.find(({ club }) => club !== recommended.club)
   if (!page.planA || !page.planB || !other) throw new Error('There are no two plans')
@@ -135,10 +136,10 @@ function comparePlan(plan: BookShot, choice: GroundChoice, { hole, ground }: OnH
   return [
     compared('club', plan.club, choice.club),
     compared('swing', plan.kind, choice.kind),
-    ...Object.entries(lineMark(ground, choice.finish)).flatMap(([key, told]) =>
+    ...Object.entries(lineMark(ground, startOf(choice, ground))).flatMap(([key, told]) =>
       told === undefined
         ? []
-        : [compared(`mark ${key}`, Object.entries(plan.mark).find(([own]) => own === key)?.[1], told)],
+        : [compared(`aim ${key}`, Object.entries(plan.aim).find(([own]) => own === key)?.[1], told)],
     ),
     compared('carry today', plan.carryTodayYards, choice.carryTodayYards),
     compared('strokes', plan.expectedStrokes, choice.expectedStrokes),
@@ -237,6 +238,13 @@ function alone(club: ClubType, shot: Omit<GroundShot, 'ahead'>, air: Air): Groun
     ADVISED_BAG.filter((own) => own.club === club),
   )
   return recommended.kind === 'full' ? recommended : undefined
+}
+
+/** As far as the ball should finish, on the line that it starts on. */
+function startOf({ finish, startLineDeg }: GroundChoice, { pin }: HoleGround): Place {
+  const right = Math.atan2(pin.x, pin.y) + (startLineDeg * Math.PI) / 180
+  const yards = Math.hypot(finish.x, finish.y)
+  return { x: yards * Math.sin(right), y: yards * Math.cos(right) }
 }
 
 function earth(place: Place, { plane, turn }: HoleGround): LatLon {

@@ -48,7 +48,7 @@ export function drawnNumbers(ground: Ground, { plans, range, rings }: Drawn): re
     .map((ring) => ({ ring, spreads: Math.min(...plans.map((oval) => spreadsOff(ring.at, oval))) }))
     .toSorted((one, other) => one.spreads - other.spreads)
     .map(({ ring: { yards, at } }): readonly DrawnNumber[] => [{ kind: 'ring', yards, at }])
-  return upToMost([...hazards, ...runOutOf(ground, { plans, range }), ...nearRings])
+  return [hazards, runOutOf(ground, { plans, range }), nearRings].reduce<readonly DrawnNumber[]>(filledUp, [])
 }
 
 /** A club comes down short of its far edge, and one gets to where it begins. */
@@ -96,12 +96,14 @@ function runOutOf(
   return [[{ kind: 'run-out', yards, at: placeAlong(bearingDeg(planA.finish), yards) }]]
 }
 
-/** Numbers that belong together are in it together. */
-function upToMost(groups: readonly (readonly DrawnNumber[])[]): readonly DrawnNumber[] {
-  return groups.reduce<readonly DrawnNumber[]>(
-    (numbers, group) => (numbers.length + group.length > MOST_DRAWN_NUMBERS ? numbers : [...numbers, ...group]),
-    [],
-  )
+/** As far as there is room, the first ones first. Numbers that belong together are in it together. */
+function filledUp(before: readonly DrawnNumber[], groups: readonly (readonly DrawnNumber[])[]): readonly DrawnNumber[] {
+  let numbers = before
+  for (const group of groups) {
+    if (numbers.length + group.length > MOST_DRAWN_NUMBERS) return numbers
+    numbers = [...numbers, ...group]
+  }
+  return numbers
 }
 
 /** From the middle of an oval to a hazard, in the oval's own spreads across and along; 0 around the middle. */

@@ -1,3 +1,4 @@
+import { wrappedDeg } from '../course/plane.ts'
 import { REFERENCE_FLIGHT_AIR, flightAirOf } from '../flight/physics/air.ts'
 import type { Air, FlightAir } from '../flight/physics/air.ts'
 import { sameAir } from '../flight/physics/same-air.ts'
@@ -29,7 +30,8 @@ export function fullSwing(club: AdvisedClub, from: FlownFrom): Swing | undefined
   const pinDeg = bearingDeg(from.ground.pin)
   const turnDeg = frameDeg(pinDeg, playedLineDeg(from.ground, straight.finishYards)) - pinDeg
   if (turnDeg === 0 || !from.air.windSpeedMph) return straight
-  return fullSwingIn({ ...from.air, windFromDeg: (from.air.windFromDeg ?? 0) - turnDeg }, club, from)
+  const { windFromDeg = 0 } = from.air
+  return fullSwingIn({ ...from.air, windFromDeg: wrappedDeg(windFromDeg - turnDeg) }, club, from)
 }
 
 /** What the same swing carries in the air of every stated carry, from the same lie. */

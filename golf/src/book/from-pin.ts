@@ -1,2 +1,2 @@
-/** The row from there is for a ball that is so far from the pin. */
+/** The row from there is for a ball that is so far from the middle of the green. */
 export const FROM_PIN_YARDS = 150

@@ -1,49 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ADVISED_BAG } from '../../reference/advised-bag.ts'
-import { box, drawnReading } from '../../reference/drawn-map.ts'
-import type { Drawn } from '../../reference/drawn-map.ts'
-import { coursesFrom } from '../course/courses-from.ts'
+import { bentHole } from '../../reference/bent-hole.ts'
 import { adviseOnGround } from '../shot-advice/ground/advise-on-ground.ts'
 import { holeGround } from '../shot-advice/ground/hole-ground.ts'
 import type { AdvisedClub } from '../shot-advice/swings/swing.ts'
 import { TYPICAL_READING } from '../weather/weather-reading.ts'
 import { bookPage } from './book-page.ts'
-
-/** A hole that bends to one side, with sand and water; `side` −1 is its mirror image. */
-function bend(side: -1 | 1) {
-  const mirrored = (corners: readonly (readonly [number, number])[]) => corners.map(([x, y]) => [side * x, y] as const)
-  const area = (golf: string, corners: readonly (readonly [number, number])[]): Drawn => ({
-    tags: { golf },
-    area: mirrored(corners),
-  })
-  const [course] = coursesFrom(
-    drawnReading([
-      {
-        tags: { golf: 'hole', ref: '1', par: '4' },
-        line: mirrored([
-          [0, 0],
-          [0, 230],
-          [90, 390],
-        ]),
-      },
-      area('green', box(90, 390, 12, 15)),
-      area('fairway', [
-        [-20, 40],
-        [20, 40],
-        [20, 215],
-        [100, 365],
-        [70, 375],
-        [-20, 245],
-      ]),
-      area('bunker', box(24, 205, 8, 6)),
-      area('bunker', box(72, 380, 5, 5)),
-      area('water_hazard', box(-40, 230, 14, 30)),
-    ]),
-  )
-  const [hole] = course?.holes ?? []
-  if (!course || !hole) throw new Error('The map has no hole')
-  return { course, hole }
-}
 
 /** The golfer's balls end to this side, as seen from behind. */
 const bagWith = (biasShare: number): readonly AdvisedClub[] =>
@@ -55,7 +17,7 @@ const windFrom = (windFromDeg: number) => ({ ...TYPICAL_READING, windSpeedMph: 1
 
 describe('a book for a left-hander', () => {
   it('has the same ground as for a right-hander', () => {
-    const { course, hole } = bend(1)
+    const { course, hole } = bentHole(1)
     const [right, left] = [false, true].map((isLeftHanded) =>
       bookPage(course, hole, { bag: ADVISED_BAG, golfer: { handicap: 15, isLeftHanded }, forecast: windFrom(300) }),
     )
@@ -65,7 +27,7 @@ describe('a book for a left-hander', () => {
   })
 
   it('is the mirror image of a right-hander’s on the mirrored hole, with the wind and the miss from the other side', () => {
-    const [own, other] = [bend(1), bend(-1)]
+    const [own, other] = [bentHole(1), bentHole(-1)]
     const page = bookPage(own.course, own.hole, {
       bag: bagWith(0.5),
       golfer: { handicap: 15, isLeftHanded: false },
@@ -97,7 +59,7 @@ describe('a book for a left-hander', () => {
   })
 
   it('has drift on a slope to the other side, and the same finish', () => {
-    const { course, hole } = bend(1)
+    const { course, hole } = bentHole(1)
     const ball = hole.line[1]
     if (!ball) throw new Error('The hole has no bend')
     const ground = holeGround(course, hole, { ball })

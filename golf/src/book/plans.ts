@@ -76,9 +76,10 @@ function mayLayUp(ball: BookBall): boolean {
 }
 
 function approach(onTee: BookBall, ahead: AheadStrokes): Pick<BookPlans, 'from150' | 'missFrom150'> | undefined {
-  const { pin } = onTee.ground
+  // What a golfer reads there is the middle of the green; the pin in the middle of its depth is another place from there.
+  const { way, greenMiddle: pin } = onTee.ground
   if (Math.hypot(pin.x, pin.y) <= FROM_PIN_YARDS) return undefined
-  const ball = ballOnFairway(onTee, placeFromPin(onTee.ground, FROM_PIN_YARDS))
+  const ball = ballOnFairway(onTee, placeFromPin({ way: [...way.slice(0, -1), pin], pin }, FROM_PIN_YARDS))
   const { bag, golfer, ground, lie, air } = ball
   const advice = adviseOnGround(bag, golfer, { ground, lie, ahead }, air)
   if ('problem' in advice) return undefined

@@ -7,6 +7,7 @@ import { radiansFromDegrees } from '../units.ts'
 
 /** Fairways drawn side by side are one. */
 const JOINED_YARDS = 1
+const PLAYED: readonly Cover[] = ['fairway', 'fringe', 'green']
 
 type Line = { readonly carryTodayYards: number; readonly finish: Place }
 type Stretch = { readonly from: number; readonly to: number }
@@ -16,7 +17,8 @@ type Stretch = { readonly from: number; readonly to: number }
  * fairway is only assumed, and where it ends at a green.
  */
 export function runOutYards(ground: Ground, { carryTodayYards, finish }: Line): number | undefined {
-  const { patches } = turnedGround(ground, radiansFromDegrees(bearingDeg(finish)))
+  const played = ground.patches.filter(({ cover }) => PLAYED.includes(cover))
+  const { patches } = turnedGround({ ...ground, patches: played }, radiansFromDegrees(bearingDeg(finish)))
   const along = (covers: readonly Cover[]): readonly Stretch[] =>
     patches
       .filter(({ cover, isAssumed }) => covers.includes(cover) && (isAssumed !== true || cover === 'fringe'))

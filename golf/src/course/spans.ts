@@ -18,11 +18,15 @@ export function spansAcross({ rings, box }: Area, yYards: number): Float64Array 
 
 /** Where the line along (at this x) goes into the area and out of it again, in pairs from near to far. */
 export function spansAlong(area: Area, xYards: number): Float64Array {
-  const { left: near, right: far, near: left, far: right } = area.box
-  return spansAcross({ rings: area.rings.map(flipped), box: { left, right, near, far } }, xYards)
+  return spansAcross(flippedArea(area), xYards)
 }
 
-/** With x and y exchanged. */
+/** With x and y exchanged: its spans across are those along. */
+export function flippedArea({ rings, box }: Area): Area {
+  const { left: near, right: far, near: left, far: right } = box
+  return { rings: rings.map(flipped), box: { left, right, near, far } }
+}
+
 function flipped(ring: Ring): Ring {
   return movedRing(ring, ({ x, y }) => ({ x: y, y: x }))
 }
@@ -58,6 +62,34 @@ export function isInside(area: Area, { x, y }: Place): boolean {
   }
   return isIn
 }
+
+/** The sides of an area that a place between two distances can be beside: few of a wide wood. */
+export type Band = Pick<Area, 'box'> & { readonly sides: Float64Array }
+
+export function bandOf({ rings, box }: Area, { near, far }: { readonly near: number; readonly far: number }): Band {
+  const sides: number[] = []
+  for (const ring of rings) {
+    eachSide(ring, (fromX, fromY, toX, toY) => {
+      if (Math.min(fromY, toY) <= far && Math.max(fromY, toY) > near) sides.push(fromX, fromY, toX, toY)
+    })
+  }
+  return { box, sides: Float64Array.from(sides) }
+}
+
+/** As `isInside` for places within the band. */
+export function isInsideBand({ box, sides }: Band, { x, y }: Place): boolean {
+  if (!(x >= box.left && x <= box.right && y >= box.near && y <= box.far)) return false
+  let isIn = false
+  for (let index = 0; index < sides.length; index += CORNERS_OF_SIDE) {
+    const [fromX, fromY] = [sides[index] ?? 0, sides[index + 1] ?? 0]
+    const [toX, toY] = [sides[index + 2] ?? 0, sides[index + TO_Y] ?? 0]
+    if (fromY <= y !== toY <= y && fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX) <= x) isIn = !isIn
+  }
+  return isIn
+}
+
+const CORNERS_OF_SIDE = 4
+const TO_Y = 3
 
 /** From a place to the nearest edge, inside or outside. */
 export function yardsToEdge({ rings }: Area, { x, y }: Place): number {

@@ -1,10 +1,8 @@
 import { unpackCourse } from '@bagwise/golf/course/pack-course'
 import type { PackedCourse } from '@bagwise/golf/course/pack-course'
 import type { AdvisedGolfer } from '@bagwise/golf/shot-advice/advise'
-import { aheadOfHole } from '@bagwise/golf/shot-advice/ground/advise-on-ground'
-import { holeGround } from '@bagwise/golf/shot-advice/ground/hole-ground'
-import { compassDeg } from '@bagwise/golf/shot-advice/ground/ground-places'
-import { adviseHole, airOnLine } from '@bagwise/golf/shot-advice/ground/hole-shot'
+import type { AheadStrokes } from '@bagwise/golf/shot-advice/ground/ahead-on-ground'
+import { adviseHole, aheadOnHole } from '@bagwise/golf/shot-advice/ground/hole-shot'
 import type { CompassAir, HoleShot } from '@bagwise/golf/shot-advice/ground/hole-shot'
 import type { AdvisedClub } from '@bagwise/golf/shot-advice/swings/swing'
 
@@ -18,7 +16,7 @@ export type HoleQuestion = {
 }
 
 /** What does not change with the ball: worked out once while a golfer plays a hole. */
-type Known = { readonly key: string; readonly ahead: ReturnType<typeof aheadOfHole> }
+type Known = { readonly key: string; readonly ahead: AheadStrokes }
 
 let known: Known | undefined
 
@@ -27,13 +25,10 @@ export function adviseOnHole({ course: packed, holeId, bag, golfer, shot, air }:
   const course = unpackCourse(packed)
   const hole = course.holes.find(({ id }) => id === holeId)
   if (!hole) return undefined
-  const { ball, lie, ...fixed } = shot
+  const { ball: _ball, lie: _lie, ...fixed } = shot
   const key = JSON.stringify([packed.id, packed.takenOn, holeId, bag, golfer, fixed, air])
   if (known?.key !== key) {
-    // From where the hole begins, so that it is the same for every ball.
-    const ground = holeGround(course, hole, { ...shot, ball: hole.line[0] ?? ball })
-    const pinAir = airOnLine(air, compassDeg(ground, ground.pin))
-    known = { key, ahead: aheadOfHole(bag, golfer, { ...fixed, ground, lie }, pinAir) }
+    known = { key, ahead: aheadOnHole(bag, golfer, { course, hole, shot }, air) }
   }
   return adviseHole(bag, golfer, { course, hole, shot, ahead: known.ahead }, air)
 }

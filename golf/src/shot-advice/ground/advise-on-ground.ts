@@ -1,5 +1,6 @@
 import type { ClubType } from '../../club.ts'
 import type { KnownKind } from '../../course/course.ts'
+import { wrappedDeg } from '../../course/plane.ts'
 import type { Place } from '../../course/plane.ts'
 import { inferLaunch } from '../../flight/launch-from-carry.ts'
 import { flightAirOf } from '../../flight/physics/air.ts'
@@ -12,7 +13,7 @@ import type { StrokeKind } from '../choice.ts'
 import { modelHandicap } from '../model-handicap.ts'
 import { byStrokes, chooseSwingOn } from '../scoring/choose-swing.ts'
 import type { TieRule } from '../scoring/choose-swing.ts'
-import { scoreAimOn, scoreEachRoughlyOn, scoreSwingsOn } from '../scoring/score-swings.ts'
+import { roughCostsOn, scoreAimOn, scoreEachRoughlyOn, scoreSwingsOn } from '../scoring/score-swings.ts'
 import type { ScoredSwing } from '../scoring/score-swings.ts'
 import type { Lie, Shot, Slope } from '../shot.ts'
 import { flyClubs } from '../swings/flown-clubs.ts'
@@ -185,7 +186,7 @@ export function layUpsOnGround(
   const full = swingsAlongLines(situation, { target, air }).filter(({ kind }) => kind === 'full')
   if (full.length === 0) return []
   const aheadStrokes = groundShot.ahead ?? aheadOn(ground, situation, air)
-  return layUps(bag, { ground, target, scored: scoreEachRoughlyOn(full, { target, aheadStrokes }) })
+  return layUps(bag, { ground, target, costs: roughCostsOn(full, { target, aheadStrokes }) })
 }
 
 type Situation = {
@@ -241,7 +242,7 @@ function swingsAlongLines(
   const byTurn = Map.groupBy(swings, (swing) => target.turnDeg(swing))
   return [...byTurn].flatMap(([turnDeg, own]) => {
     if (turnDeg === 0) return own
-    const turned = { ...air, windFromDeg: windFromDeg - turnDeg }
+    const turned = { ...air, windFromDeg: wrappedDeg(windFromDeg - turnDeg) }
     const clubs = new Set(own.map(({ club }) => club))
     const flown = fly(turned)
     const again = swingsFor(flown, { ...conditions, ...swingWind(turned), among: [...clubs] })

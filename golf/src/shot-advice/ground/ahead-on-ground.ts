@@ -1,3 +1,4 @@
+import { keptBy } from '../hole/kept-rows.ts'
 import { fewestStrokesOn } from '../scoring/score-swings.ts'
 import { AHEAD } from '../scoring/strokes-ahead.ts'
 import type { FlyFor } from '../scoring/strokes-ahead.ts'
@@ -5,7 +6,7 @@ import type { Shot } from '../shot.ts'
 import type { SwingConditions } from '../swings/swing.ts'
 import { swingsFor } from '../swings/swings.ts'
 import { groundTarget } from './ground-target.ts'
-import { groundFrom, groundWithin, isHazard } from './ground.ts'
+import { groundFromWithin, isHazard } from './ground.ts'
 import type { Ground } from './ground.ts'
 import { placeFromPin } from './lines.ts'
 
@@ -32,20 +33,19 @@ export function aheadOnGround(
   const flown = flyFor(next)
   if ('problem' in flown || flown.length === 0) return () => 0
   const swingsFrom = (distanceYards: number) => swingsFor(flown, { ...conditions, shot: { ...next, distanceYards } })
-  const extras: number[] = [0]
+  // Each when it is asked for: from far off the green is reached without most of those in between.
+  const extraAt = keptBy((step: number): number => (step === 0 ? 0 : extraFrom(step)))
   const ahead: AheadStrokes = (leftYards) => {
     const steps = Math.max(0, Math.min(AHEAD.stepCount, (leftYards - AHEAD.pitchYards) / AHEAD.stepYards))
     const near = Math.floor(steps)
-    for (let step = extras.length; step <= Math.ceil(steps); step += 1) extras.push(extraFrom(step))
-    const [nearStrokes, farStrokes] = [extras[near] ?? 0, extras[Math.ceil(steps)] ?? 0]
+    const [nearStrokes, farStrokes] = [extraAt(near), extraAt(Math.ceil(steps))]
     return nearStrokes + (steps - near) * (farStrokes - nearStrokes)
   }
   return ahead
 
   function extraFrom(step: number): number {
     const distanceYards = AHEAD.pitchYards + step * AHEAD.stepYards
-    const from = groundFrom(ground, placeFromPin(ground, distanceYards))
-    const real = groundWithin(from, distanceYards + AROUND_PIN_YARDS)
+    const real = groundFromWithin(ground, placeFromPin(ground, distanceYards), distanceYards + AROUND_PIN_YARDS)
     if (isStraightAndBare(real)) return 0
     const swings = swingsFrom(distanceYards)
     const { pin, patches } = real
@@ -59,7 +59,7 @@ export function aheadOnGround(
     return Math.max(0, fewest(real, (leftYards) => extraBefore(step, leftYards)) - fewest(bare))
   }
 
-  /** What is known so far. */
+  /** From no farther than the step before. */
   function extraBefore(step: number, leftYards: number): number {
     const mostYards = AHEAD.pitchYards + (step - 1) * AHEAD.stepYards
     return ahead(Math.min(leftYards, mostYards))

@@ -1,7 +1,7 @@
 import type { Place } from '../../course/plane.ts'
 import { spansAcross } from '../../course/spans.ts'
 import type { Cells } from '../hole/cells.ts'
-import { kept } from '../hole/kept-rows.ts'
+import { kept, keptBy } from '../hole/kept-rows.ts'
 import { LONGEST_PUTT_YARDS, puttsByYard, strokeCurves, strokesOn } from '../strokes.ts'
 import { BASE_COVERS, HAZARD_COVERS } from './ground.ts'
 import type { Ground, Patch } from './ground.ts'
@@ -54,22 +54,13 @@ export function layersOf(
         }),
       )
       const reached = { patch, firstColumn, lastColumn, stripes, curve: curves[patch.cover] ?? sand }
-      return { ...reached, fromDrop: keptByRow((row) => dropStrokes(reached, { row, cells, pin, rough })) }
+      return { ...reached, fromDrop: keptBy((row: number) => dropStrokes(reached, { row, cells, pin, rough })) }
     })
 }
 
 function orderOf({ cover }: Patch): number {
   const base = BASE_COVERS.indexOf(cover)
   return base === -1 ? BASE_COVERS.length + HAZARD_COVERS.indexOf(cover) : base
-}
-
-function keptByRow<Made>(make: (row: number) => Made): (row: number) => Made {
-  const known = new Map<number, Made>()
-  return (row) => {
-    const found = known.get(row) ?? make(row)
-    known.set(row, found)
-    return found
-  }
 }
 
 /** What a ball in the water costs hangs on where it lies, not on its roll: each cell is looked at once. */

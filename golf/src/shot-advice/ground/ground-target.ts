@@ -1,4 +1,4 @@
-import { isInside, isWithinSpans, spansAcross, yardsOutside } from '../../course/spans.ts'
+import { bandOf, isInside, isInsideBand, isWithinSpans, spansAcross, yardsOutside } from '../../course/spans.ts'
 import type { Place } from '../../course/plane.ts'
 import { radiansFromDegrees } from '../../units.ts'
 import type { Frame, Target } from '../scoring/target.ts'
@@ -104,9 +104,9 @@ function frameAlong(
     extraYards && (({ x, y }) => extraYards({ x: x * cosine + y * sine, y: y * cosine - x * sine }))
   const turned = turnedGround(ground, radiansFromDegrees(rightDeg))
   const lost = turned.patches.filter(isLostCover)
-  const trees = turned.patches.filter(
-    ({ cover, box }) => cover === 'trees' && box.near < UNDER_TREES.toYards && box.far > 0,
-  )
+  const trees = turned.patches
+    .filter(({ cover, box }) => cover === 'trees' && box.near < UNDER_TREES.toYards && box.far > 0)
+    .map((patch) => bandOf(patch, { near: 0, far: UNDER_TREES.toYards }))
   const lostAt = new Map<number, readonly Float64Array[]>()
   const lostAcross = (yYards: number) => {
     const known =
@@ -124,7 +124,7 @@ function frameAlong(
 
   function isUnderTrees(finish: Place): boolean {
     if (trees.length === 0) return false
-    return isSomeOnLine(BALL, finish, UNDER_TREES, (place) => trees.some((patch) => isInside(patch, place)))
+    return isSomeOnLine(BALL, finish, UNDER_TREES, (place) => trees.some((band) => isInsideBand(band, place)))
   }
 }
 

@@ -1,4 +1,4 @@
-import { areaOf, movedArea } from '../../course/areas.ts'
+import { areaOf, movedArea, turnedArea } from '../../course/areas.ts'
 import type { Area } from '../../course/areas.ts'
 import type { KnownKind } from '../../course/course.ts'
 import { turnedTo, yardsBetween } from '../../course/plane.ts'
@@ -66,7 +66,9 @@ export function movedGround(ground: Ground, to: (place: Place) => Place): Ground
 export function turnedGround(ground: Ground, rightRadians: number): Ground {
   if (rightRadians === 0) return ground
   const [sine, cosine] = [Math.sin(rightRadians), Math.cos(rightRadians)]
-  return movedGround(ground, ({ x, y }) => ({ x: x * cosine - y * sine, y: x * sine + y * cosine }))
+  const to = ({ x, y }: Place) => ({ x: x * cosine - y * sine, y: x * sine + y * cosine })
+  const patches = ground.patches.map((patch) => ({ ...patch, ...turnedArea(patch, { sine, cosine }) }))
+  return { ...movedGround({ ...ground, patches: [] }, to), patches }
 }
 
 /** The ground from another place, y towards the pin. */
@@ -75,6 +77,20 @@ export function groundFrom(ground: Ground, ball: Place): Ground {
   const moved = movedGround(ground, to)
   return { ...moved, way: wayFrom({ x: 0, y: 0 }, moved.way) }
 }
+
+/** The same, with only what lies no farther from there than this. What surely lies farther is not even moved. */
+export function groundFromWithin(ground: Ground, ball: Place, yards: number): Ground {
+  const patches = ground.patches.filter(({ box }) => leastYardsTo(box, ball) <= yards)
+  return groundWithin(groundFrom({ ...ground, patches }, ball), yards)
+}
+
+/** No nearer is the box in any frame: the circle around it fits into a square that is turned. */
+function leastYardsTo({ left, right, near, far }: Area['box'], { x, y }: Place): number {
+  const middleYards = Math.hypot((left + right) / 2 - x, (near + far) / 2 - y)
+  return middleYards - Math.SQRT1_2 * Math.hypot(right - left, far - near) - ROUNDING_YARDS
+}
+
+const ROUNDING_YARDS = 0.01
 
 /** A corner so near to the ball is behind it. */
 const PASSED_YARDS = 20

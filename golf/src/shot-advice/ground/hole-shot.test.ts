@@ -29,6 +29,21 @@ function answer(number: number, more: Partial<HoleShot> = {}, air: CompassAir = 
 }
 
 describe('what a golfer reads of a hole', () => {
+  it.each([1, 11, 18])(
+    'is the same for a wind from a little left of the face, said by either sign, on hole %i with its bend',
+    (number) => {
+      const { hole, ball } = holeOf(number)
+      const ground = holeGround(COURSE, hole, { ball })
+      const [turned, negative] = [359, -1].map((windFromDeg) => {
+        const air = { windSpeedMph: 11, windFromDeg }
+        const advice = adviseOnGround(ADVISED_BAG, GOLFER, { ground, lie: 'tee', ahead: () => 0 }, air)
+        if ('problem' in advice) throw new Error(`There is no advice: ${advice.problem}`)
+        return advice.choices.map(({ club, expectedStrokes }) => `${club} ${expectedStrokes.toFixed(6)}`)
+      })
+      expect(turned).toEqual(negative)
+    },
+  )
+
   it('is the advice on its ground, with the places of the map', () => {
     const { hole, ball } = holeOf(13)
     const ground = holeGround(COURSE, hole, { ball })

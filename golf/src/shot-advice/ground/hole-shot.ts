@@ -2,12 +2,12 @@ import type { ClubType } from '../../club.ts'
 import type { Course, CourseHole } from '../../course/course.ts'
 import { greenYards } from '../../course/green-yards.ts'
 import type { GreenYards } from '../../course/green-yards.ts'
-import type { LatLon } from '../../course/plane.ts'
+import type { LatLon, Place } from '../../course/plane.ts'
 import type { Air } from '../../flight/physics/air.ts'
 import type { AdviceProblem, AdvisedGolfer } from '../advise.ts'
 import type { Lie, Pin, Slope } from '../shot.ts'
 import type { AdvisedClub } from '../swings/swing.ts'
-import { adviseOnGround, layUpsOnGround } from './advise-on-ground.ts'
+import { adviseOnGround, aheadOfHole, layUpsOnGround } from './advise-on-ground.ts'
 import type { AheadStrokes } from './ahead-on-ground.ts'
 import type { GroundAdvice, GroundChoice, GroundReason, TournamentProblem } from './advise-on-ground.ts'
 import { compassDeg, latLonOf, placeIn } from './ground-places.ts'
@@ -75,21 +75,18 @@ export type HoleAnswer = {
   readonly layUpsFor: readonly LayUpFor[]
 }
 
+type BallOnHole = {
+  readonly course: Course
+  readonly hole: CourseHole
+  readonly shot: HoleShot
+  readonly ahead?: AheadStrokes | undefined
+}
+
 /** Everything a golfer reads beside the drawing of a hole, from one place. The same call for the app and the book. */
 export function adviseHole(
   bag: readonly AdvisedClub[],
   golfer: AdvisedGolfer,
-  {
-    course,
-    hole,
-    shot,
-    ahead,
-  }: {
-    readonly course: Course
-    readonly hole: CourseHole
-    readonly shot: HoleShot
-    readonly ahead?: AheadStrokes | undefined
-  },
+  { course, hole, shot, ahead }: BallOnHole,
   air: CompassAir = {},
 ): HoleAnswer | AdviceProblem | TournamentProblem {
   const ground = holeGround(course, hole, shot)
@@ -124,6 +121,21 @@ export function adviseHole(
   }
 }
 
+/**
+ * What a hole charges a ball that stops so far from the pin. Looked at from where the hole begins: the same for every ball
+ * of it, in the app and in the book.
+ */
+export function aheadOnHole(
+  bag: readonly AdvisedClub[],
+  golfer: AdvisedGolfer,
+  { course, hole, shot: { ball, ...fixed } }: Omit<BallOnHole, 'ahead'>,
+  air: CompassAir = {},
+): AheadStrokes {
+  const ground = holeGround(course, hole, { ...fixed, ball: hole.line[0] ?? ball })
+  const onLine = airOnLine(air, compassDeg(ground, ground.pin))
+  return aheadOfHole(bag, golfer, { ground, lie: fixed.lie, slope: fixed.slope, isSoft: fixed.isSoft }, onLine)
+}
+
 function aimIn(ground: HoleGround, { towards, club }: HoleShot) {
   if (!towards && club === undefined) return undefined
   return { towards: towards && placeIn(ground, towards), club }
@@ -138,10 +150,18 @@ export function airOnLine({ windFromCompassDeg, ...air }: CompassAir, bearingOfL
 
 const FULL_TURN_DEG = 360
 
-function onMap(ground: HoleGround, choice: GroundChoice): HoleChoice {
+/** What the golfer aims at: as far as the ball should finish, on the line that it starts on. */
+export function startPlace(
+  { pin }: Pick<HoleGround, 'pin'>,
+  choice: Pick<GroundChoice, 'finish' | 'startLineDeg'>,
+): Place {
   const { finish, startLineDeg } = choice
-  const yards = Math.hypot(finish.x, finish.y)
-  const start = placeAlong(bearingDeg(ground.pin) + startLineDeg, yards)
+  return placeAlong(bearingDeg(pin) + startLineDeg, Math.hypot(finish.x, finish.y))
+}
+
+function onMap(ground: HoleGround, choice: GroundChoice): HoleChoice {
+  const { finish } = choice
+  const start = startPlace(ground, choice)
   const along = (rightDeg: number, at: number) => latLonOf(ground, placeAlong(rightDeg, at))
   const lineRightDeg = bearingDeg(finish)
   return {

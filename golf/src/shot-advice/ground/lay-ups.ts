@@ -2,8 +2,10 @@ import type { ClubType } from '../../club.ts'
 import { PARTIAL_SWINGS } from '../../distances/partial-swings.ts'
 import type { OwnShares } from '../../distances/partial-swings.ts'
 import type { Place } from '../../course/plane.ts'
-import type { ScoredSwing } from '../scoring/score-swings.ts'
+import { kept, keptBy } from '../hole/kept-rows.ts'
+import type { RoughCosts } from '../scoring/score-swings.ts'
 import type { Target } from '../scoring/target.ts'
+import type { Swing } from '../swings/swing.ts'
 import { LEAST_LOFT_DEG } from '../swings/swings.ts'
 import type { Ground } from './ground.ts'
 import { placeFromPin } from './lines.ts'
@@ -43,14 +45,10 @@ const WITHIN_YARDS = 10
  */
 export function layUps(
   bag: readonly Wedge[],
-  {
-    ground,
-    target,
-    scored,
-  }: { readonly ground: Ground; readonly target: Target; readonly scored: readonly ScoredSwing[] },
+  { ground, target, costs }: { readonly ground: Ground; readonly target: Target; readonly costs: RoughCosts },
 ): readonly LayUp[] {
-  const cheapest = fewestOf(scored)
-  const bySwing = [...Map.groupBy(scored, ({ swing }) => swing)]
+  const cheapest = kept(costs.fewest)
+  const ofSwing = keptBy(costs.fewestOf)
   const wedges = bag.filter(({ loftDeg }) => loftDeg >= LEAST_LOFT_DEG.partSwing)
   return wedges
     .flatMap(({ club: wedge, carryYards, ownParts }) =>
@@ -60,12 +58,12 @@ export function layUps(
       const place = placeFromPin(ground, wanted.leavesYards)
       const yards = Math.hypot(place.x, place.y)
       if (yards < SHORTEST_YARDS || yards > target.pinYards) return []
-      const offYards = ([swing]: (typeof bySwing)[number]) => Math.abs(swing.finishYards - yards)
-      const [nearest] = bySwing.toSorted((one, other) => offYards(one) - offYards(other))
+      const offYards = ({ finishYards }: Swing) => Math.abs(finishYards - yards)
+      const [nearest] = costs.swings.toSorted((one, other) => offYards(one) - offYards(other))
       if (!nearest || offYards(nearest) > WITHIN_YARDS) return []
-      const expectedStrokes = fewestOf(nearest[1])
-      const [{ club }] = nearest
-      return [{ ...wanted, place, club, expectedStrokes, costStrokes: Math.max(0, expectedStrokes - cheapest) }]
+      const expectedStrokes = ofSwing(nearest)
+      const costStrokes = Math.max(0, expectedStrokes - cheapest())
+      return [{ ...wanted, place, club: nearest.club, expectedStrokes, costStrokes }]
     })
     .toSorted((one, other) => one.expectedStrokes - other.expectedStrokes)
 }
@@ -79,8 +77,4 @@ export function shownLayUps(all: readonly LayUp[], favourite: LayUpFor | undefin
 
 function shareOf(swing: LayUpSwing, ownParts: OwnShares | undefined): number {
   return swing === 'full' ? 1 : (ownParts?.threeQuarter ?? PARTIAL_SWINGS.threeQuarter)
-}
-
-function fewestOf(scored: readonly ScoredSwing[]): number {
-  return Math.min(...scored.map(({ expectedStrokes }) => expectedStrokes))
 }

@@ -37,11 +37,10 @@ type Edge = { readonly patch: Patch; readonly side: 'left' | 'right'; readonly o
 /** Words for the line to where a ball should finish: the nearest edge of a hazard, else yards off the fairway's middle. */
 export function lineMark(ground: Ground, finish: Place): LineMark {
   const lineDeg = bearingDeg(finish)
-  const { patches } = turnedGround(ground, radiansFromDegrees(lineDeg))
+  const named = ground.patches.filter((patch) => isHazard(patch) && isSeen(patch))
+  const { patches } = turnedGround({ ...ground, patches: named }, radiansFromDegrees(lineDeg))
   const mostYards = Math.hypot(ground.pin.x, ground.pin.y) + BEYOND_PIN_YARDS
-  const ahead = patches.filter(
-    (patch) => isHazard(patch) && isSeen(patch) && patch.box.near > 0 && patch.box.near <= mostYards,
-  )
+  const ahead = patches.filter(({ box }) => box.near > 0 && box.near <= mostYards)
   const edges = ahead.flatMap(edgesOf).toSorted((one, other) => Math.abs(one.offDeg) - Math.abs(other.offDeg))
   const [nearest] = edges
   if (!nearest || Math.abs(nearest.offDeg) > MOST_OFF_DEG) return fairwayMark(ground, finish)
@@ -95,10 +94,10 @@ function fairwayMark(ground: Ground, finish: Place): LineMark {
   const atYards = Math.hypot(finish.x, finish.y)
   const ownDeg = playedLineDeg(ground, atYards)
   // Across the way at that distance.
-  const { patches } = turnedGround(ground, radiansFromDegrees(ownDeg))
+  const fairways = ground.patches.filter(({ cover }) => cover === 'fairway')
+  const { patches } = turnedGround({ ...ground, patches: fairways }, radiansFromDegrees(ownDeg))
   const rightYards = atYards * Math.sin(radiansFromDegrees(bearingDeg(finish) - ownDeg))
   const middles = patches
-    .filter(({ cover }) => cover === 'fairway')
     .flatMap((patch) => rangesOf(spansAcross(patch, atYards)))
     .map(({ from, to }) => (from + to) / 2)
   const nearest = middles.toSorted((one, other) => Math.abs(one) - Math.abs(other))[0]

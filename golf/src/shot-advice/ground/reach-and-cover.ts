@@ -1,4 +1,4 @@
-import { spansAlong } from '../../course/spans.ts'
+import { flippedArea, spansAcross } from '../../course/spans.ts'
 import { radiansFromDegrees } from '../../units.ts'
 import type { GroundChoice } from './advise-on-ground.ts'
 import { isHazard, turnedGround } from './ground.ts'
@@ -29,16 +29,18 @@ export function reachAndCover(
   ground: Ground,
   { carryTodayYards, finish, spread: { lateralSdYards, distanceSdYards } }: ReachingClub,
 ): readonly ReachAndCover[] {
-  const { patches } = turnedGround(ground, radiansFromDegrees(bearingDeg(finish)))
+  const hazards = ground.patches.filter(isHazard)
+  const { patches } = turnedGround({ ...ground, patches: hazards }, radiansFromDegrees(bearingDeg(finish)))
   const finishYards = Math.hypot(finish.x, finish.y)
   const stripes = Array.from(
     { length: STRIPE_COUNT },
     (_, stripe) => lateralSdYards * ((2 * stripe) / (STRIPE_COUNT - 1) - 1),
   )
   return patches
-    .filter((patch) => isHazard(patch) && patch.box.left <= lateralSdYards && patch.box.right >= -lateralSdYards)
+    .filter(({ box }) => box.left <= lateralSdYards && box.right >= -lateralSdYards)
     .flatMap((patch): readonly ReachAndCover[] => {
-      const crossings = stripes.flatMap((x) => [...spansAlong(patch, x)]).filter((yards) => yards > 0)
+      const lengthwise = flippedArea(patch)
+      const crossings = stripes.flatMap((x) => [...spansAcross(lengthwise, x)]).filter((yards) => yards > 0)
       if (crossings.length === 0) return []
       const [reachYards, coverYards] = [Math.min(...crossings), Math.max(...crossings)]
       const carriesTo =

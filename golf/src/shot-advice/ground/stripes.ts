@@ -14,6 +14,8 @@ export type Stripes = {
   readonly farthest: Float64Array
 }
 
+type Side = { readonly fromX: number; readonly fromY: number; readonly toX: number; readonly toY: number }
+
 /** Of a whole number of cells from the left edge on. Each side of the area visits only the stripes that it crosses. */
 export function stripesOf(
   { rings }: Pick<Area, 'rings'>,
@@ -27,39 +29,39 @@ export function stripesOf(
   const firstYards = leftYards + stepYards / 2
   const stripeCount = cellCount * STRIPES_PER_CELL
   const starts = new Int32Array(stripeCount + 1)
-  const found: { readonly stripes: number[]; readonly yards: number[] } = { stripes: [], yards: [] }
-  for (const ring of rings) {
-    eachSide(ring, (fromX, fromY, toX, toY) => {
-      if (fromX === toX) return
-      const first = Math.max(0, Math.ceil((Math.min(fromX, toX) - firstYards) / stepYards))
-      const end = Math.min(stripeCount, Math.ceil((Math.max(fromX, toX) - firstYards) / stepYards))
-      if (first >= end) return
-      const slope = (toY - fromY) / (toX - fromX)
-      for (let stripe = first; stripe < end; stripe += 1) {
-        found.stripes.push(stripe)
-        found.yards.push(fromY + (firstYards + stripe * stepYards - fromX) * slope)
-        starts[stripe + 1] = (starts[stripe + 1] ?? 0) + 1
-      }
-    })
+  const eachCrossed = (visit: (first: number, end: number, side: Side) => void) => {
+    for (const ring of rings) {
+      eachSide(ring, (fromX, fromY, toX, toY) => {
+        if (fromX === toX) return
+        const first = Math.max(0, Math.ceil((Math.min(fromX, toX) - firstYards) / stepYards))
+        const end = Math.min(stripeCount, Math.ceil((Math.max(fromX, toX) - firstYards) / stepYards))
+        if (first < end) visit(first, end, { fromX, fromY, toX, toY })
+      })
+    }
   }
+  eachCrossed((first, end) => {
+    for (let stripe = first; stripe < end; stripe += 1) starts[stripe + 1] = (starts[stripe + 1] ?? 0) + 1
+  })
   for (let stripe = 0; stripe < stripeCount; stripe += 1) {
     starts[stripe + 1] = (starts[stripe + 1] ?? 0) + (starts[stripe] ?? 0)
   }
-  const crossings = new Float64Array(found.yards.length)
+  const crossings = new Float64Array(starts[stripeCount] ?? 0)
   const filled = starts.slice(0, stripeCount)
-  for (let crossing = 0; crossing < crossings.length; crossing += 1) {
-    const stripe = found.stripes[crossing] ?? 0
-    const yYards = found.yards[crossing] ?? 0
-    let place = filled[stripe] ?? 0
-    filled[stripe] = place + 1
-    const first = starts[stripe] ?? 0
-    // Few cross a stripe: they are put in order as they come.
-    while (place > first && (crossings[place - 1] ?? 0) > yYards) {
-      crossings[place] = crossings[place - 1] ?? 0
-      place -= 1
+  eachCrossed((first, end, { fromX, fromY, toX, toY }) => {
+    const slope = (toY - fromY) / (toX - fromX)
+    for (let stripe = first; stripe < end; stripe += 1) {
+      const yYards = fromY + (firstYards + stripe * stepYards - fromX) * slope
+      let place = filled[stripe] ?? 0
+      filled[stripe] = place + 1
+      const start = starts[stripe] ?? 0
+      // Few cross a stripe: they are put in order as they come.
+      while (place > start && (crossings[place - 1] ?? 0) > yYards) {
+        crossings[place] = crossings[place - 1] ?? 0
+        place -= 1
+      }
+      crossings[place] = yYards
     }
-    crossings[place] = yYards
-  }
+  })
   return { starts, crossings, ...reachOfCells({ starts, crossings }, cellCount) }
 }
 

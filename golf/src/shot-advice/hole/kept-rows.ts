@@ -54,6 +54,16 @@ export function inTurn<Made>(count: number, make: () => Made): () => Made {
   }
 }
 
+/** What is made for each key when it is first asked for. */
+export function keptBy<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const known = new Map<Key, Made>()
+  return (key) => {
+    const found = known.get(key) ?? make(key)
+    known.set(key, found)
+    return found
+  }
+}
+
 /** What is made when it is first asked for. */
 export function kept<Made>(make: () => Made): () => Made {
   let made: Made | undefined

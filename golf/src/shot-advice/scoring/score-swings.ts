@@ -85,6 +85,27 @@ export function scoreEachRoughlyOn(swings: readonly Swing[], scoredTarget: Score
   return scoreCoarsely(swings, { ...scoredTarget, clubCount: Infinity }).scored
 }
 
+/** What swings cost at best, on the coarse map with what lies ahead of them. Worked out when it is asked for. */
+export type RoughCosts = {
+  /** Those with an aim. */
+  readonly swings: readonly Swing[]
+  readonly fewestOf: (swing: Swing) => number
+  /** Of all of them. */
+  readonly fewest: () => number
+}
+
+export function roughCostsOn(swings: readonly Swing[], scoredTarget: ScoredTarget): RoughCosts {
+  const { aheadStrokes = NOTHING_AHEAD, ...wanted } = scoredTarget
+  const target = { ...wanted, aheadStrokes }
+  const coarse = costedCoarsely(swings, { ...wanted, cellYards: CELLS_YARDS.coarse })
+  return {
+    swings: coarse.map(({ swing }) => swing),
+    fewestOf: (swing) =>
+      fewestOf(coarse.filter((one) => one.swing === swing).flatMap((one) => withAhead(scoredAims(one), target))),
+    fewest: () => fewestOf(bestWithAhead(coarse, { ...target, clubCount: 1, withinStrokes: 0 })),
+  }
+}
+
 /** The cost of the best of these swings, on a map of cells this wide. */
 export function fewestStrokesOn(
   swings: readonly Swing[],
@@ -114,21 +135,23 @@ type Coarse = ScoredTarget & {
 }
 
 function scoreCoarsely(swings: readonly Swing[], { cellYards = CELLS_YARDS.coarse, ...wanted }: Coarse) {
-  const { target } = wanted
-  const aimed = openSwings(swings, { target, cellYards })
-  const maps = mapsByFrame(aimed, { target, cellYards })
-  const coarse = costed(aimed, (swing) => {
-    const solidMap = maps.get(target.frameOf(swing))
-    return { solidMap, mishitMap: solidMap }
-  })
+  const coarse = costedCoarsely(swings, { target: wanted.target, cellYards })
   return { scored: bestWithAhead(coarse, wanted), coarse }
 }
 
+type OnCells = { readonly target: Target; readonly cellYards: number }
+
+function costedCoarsely(swings: readonly Swing[], { target, cellYards }: OnCells): readonly CostedSwing[] {
+  const aimed = openSwings(swings, { target, cellYards })
+  const maps = mapsByFrame(aimed, { target, cellYards })
+  return costed(aimed, (swing) => {
+    const solidMap = maps.get(target.frameOf(swing))
+    return { solidMap, mishitMap: solidMap }
+  })
+}
+
 /** One map for the swings of each frame. */
-function mapsByFrame(
-  aimed: readonly AimedSwing[],
-  { target, cellYards }: { readonly target: Target; readonly cellYards: number },
-): ReadonlyMap<Frame, HoleMap> {
+function mapsByFrame(aimed: readonly AimedSwing[], { target, cellYards }: OnCells): ReadonlyMap<Frame, HoleMap> {
   const byFrame = Map.groupBy(aimed, ({ swing }) => target.frameOf(swing))
   return new Map(
     [...byFrame].map(([frame, own]) => [frame, frame.mapOf({ cellYards, sideYards: sideYardsOf(own, cellYards) })]),
@@ -196,10 +219,7 @@ function bestWithAhead(
   return coarse.flatMap((one) => kept.get(one) ?? [])
 }
 
-function openSwings(
-  swings: readonly Swing[],
-  { target, cellYards }: { readonly target: Target; readonly cellYards: number },
-): readonly AimedSwing[] {
+function openSwings(swings: readonly Swing[], { target, cellYards }: OnCells): readonly AimedSwing[] {
   for (const widestYards of [WIDEST_AIM_YARDS, 2 * WIDEST_AIM_YARDS]) {
     const allYards = aimsWithin(widestYards, cellYards)
     const open = swings.map((swing) => ({ swing, aimsYards: openAims(swing, target.frameOf(swing), allYards) }))

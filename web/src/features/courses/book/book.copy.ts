@@ -9,11 +9,10 @@ import type { ClubType } from '@bagwise/golf/club'
 import type { Course, Tee } from '@bagwise/golf/course/course'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { Cover } from '@bagwise/golf/shot-advice/ground/ground'
-import { AT_PIN_YARDS } from '@bagwise/golf/shot-advice/ground/lines'
 import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
 import { WEATHER_SERVICES } from '#data/use-weather.ts'
 import { courseName, holeTitle, listed } from '#features/courses/courses.copy.ts'
-import { lineWords } from '#features/courses/line.copy.ts'
+import { aimWords } from '#features/courses/line.copy.ts'
 import { dayText } from '#quantities/day-text.ts'
 import { shownDistance, unitShort, unitWords } from '#quantities/distance.ts'
 import { numberText } from '#quantities/number-text.ts'
@@ -121,22 +120,10 @@ export function clubMark(club: ClubType): string {
 
 /** 'left edge of the second bunker, 231. Miss right.' */
 export function shotLine(shot: BookShot | BookLayUp, miss: CheaperMiss | undefined, units: PreferredUnits): string {
-  const words =
-    shot.leftYards <= AT_PIN_YARDS && shot.mark.kind === 'fairway' ? atFlag(shot, units) : markWords(shot, units)
+  const words = aimWords(shot, units)
   const leaves = 'wedge' in shot ? `, leaves a ${shot.swing === 'full' ? 'full' : '¾'} ${clubMark(shot.wedge)}` : ''
   return `${words}${leaves}${miss ? `. Miss ${miss.side}.` : ''}`
 }
-
-const markWords = ({ mark }: BookShot, units: PreferredUnits) => lineWords(mark, units)
-
-/** 'at the flag', '4 yd left of the flag' */
-function atFlag({ lineDeg, mark }: BookShot, units: PreferredUnits): string {
-  const atYards = mark.kind === 'fairway' ? mark.atYards : 0
-  const aside = shownDistance(atYards * Math.sin((lineDeg * Math.PI) / HALF_TURN_DEG), units)
-  if (aside === 0) return 'at the flag'
-  return `${Math.abs(aside)} ${unitShort(units)} ${aside > 0 ? 'right' : 'left'} of the flag`
-}
-const HALF_TURN_DEG = 180
 
 export const strokesText = (strokes: number) => numberText(strokes, 2)
 

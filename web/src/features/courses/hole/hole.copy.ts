@@ -4,9 +4,10 @@ import type { ClubType } from '@bagwise/golf/club'
 import type { HoleChoice } from '@bagwise/golf/shot-advice/ground/hole-shot'
 import type { Lie, Pin } from '@bagwise/golf/shot-advice/shot'
 import type { Cover } from '@bagwise/golf/shot-advice/ground/ground'
+import { AT_PIN_YARDS } from '@bagwise/golf/shot-advice/ground/lines'
 import type { AdviceProblem } from '@bagwise/golf/shot-advice/advise'
 import { capitalized } from '#features/courses/courses.copy.ts'
-import { coverWord, lineWords } from '#features/courses/line.copy.ts'
+import { aimMark, aimWords, coverWord, middleOfFairway } from '#features/courses/line.copy.ts'
 import { shownDistance, unitShort, unitWords } from '#quantities/distance.ts'
 import { numberText } from '#quantities/number-text.ts'
 
@@ -57,22 +58,11 @@ export function aimLine(
   choice: HoleChoice,
   { pinYards, units }: { readonly pinYards: number; readonly units: PreferredUnits },
 ): string {
-  const { aim } = choice
-  // The flag is a mark as well, and mostly the nearest one.
-  const isEdgeNearest = aim.kind === 'edge' && aim.offDeg < Math.abs(choice.startLineDeg)
-  if (choice.leftYards > NEAR_PIN_YARDS || isEdgeNearest) {
-    const words = lineWords(aim, units)
-    return aim.kind === 'edge' ? `Aim at the ${words}.` : `Aim ${words === MIDDLE ? `down the ${MIDDLE}` : words}.`
-  }
-  const aside = shownDistance(pinYards * Math.tan((choice.startLineDeg * Math.PI) / HALF_TURN_DEG), units)
-  if (aside === 0) return 'Aim at the flag.'
-  return `Aim ${Math.abs(aside)} ${unitShort(units)} ${aside > 0 ? 'right' : 'left'} of the flag.`
+  const aimed = { ...choice, pinYards }
+  const words = aimWords(aimed, units)
+  if (aimMark(aimed) === 'edge') return `Aim at the ${words}.`
+  return `Aim ${words === middleOfFairway ? 'down the ' : ''}${words}.`
 }
-
-const MIDDLE = 'middle of the fairway'
-/** A ball nearer than this was meant for the pin. */
-export const NEAR_PIN_YARDS = 30
-const HALF_TURN_DEG = 180
 
 /** 'Carries 153, give or take 14.' */
 export function carryLine(choice: HoleChoice, units: PreferredUnits): string {
@@ -82,7 +72,7 @@ export function carryLine(choice: HoleChoice, units: PreferredUnits): string {
 
 /** 'Leaves 142.' Undefined where the ball is meant for the pin. */
 export function leavesLine(choice: HoleChoice, units: PreferredUnits): string | undefined {
-  return choice.leftYards > NEAR_PIN_YARDS ? `Leaves ${shownDistance(choice.leftYards, units)}.` : undefined
+  return choice.leftYards > AT_PIN_YARDS ? `Leaves ${shownDistance(choice.leftYards, units)}.` : undefined
 }
 
 /** 'About the same as 7-Iron.', '0.12 strokes more than 7-Iron.' */

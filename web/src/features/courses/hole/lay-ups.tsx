@@ -2,8 +2,8 @@ import type { ClubType } from '@bagwise/golf/club'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { HoleAnswer } from '@bagwise/golf/shot-advice/ground/hole-shot'
 import type { LayUpFor } from '@bagwise/golf/shot-advice/ground/lay-ups'
+import { AT_PIN_YARDS } from '@bagwise/golf/shot-advice/ground/lines'
 import { Button } from '#ui/button.tsx'
-import { NEAR_PIN_YARDS } from './hole.copy.ts'
 import styles from './hole.module.css'
 import * as copy from './lay-ups.copy.ts'
 
@@ -19,7 +19,7 @@ type LayUpsProps = {
 /** What to leave on a hole too long for one shot: the cheapest lay-up, and the golfer's favourite. */
 export function LayUps({ advised, units, favourite, onFavourite, onClub }: LayUpsProps) {
   const { layUps, layUpsFor, recommended } = advised
-  if (layUps.length === 0 || recommended.leftYards <= NEAR_PIN_YARDS) return null
+  if (layUps.length === 0 || recommended.leftYards <= AT_PIN_YARDS) return null
   const chosen = layUpsFor.find((one) => isSame(one, favourite))
   return (
     <section aria-label={copy.layUpsLabel} className={styles.layUps}>

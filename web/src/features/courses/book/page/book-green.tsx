@@ -1,7 +1,5 @@
 import type { BookGreen } from '@bagwise/golf/book/book-green'
-import type { BookPage } from '@bagwise/golf/book/book-page'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { AT_PIN_YARDS } from '@bagwise/golf/shot-advice/ground/lines'
 import { linePath } from '#charts/hand-drawn.ts'
 import { GREEN_BOOK_PX_PER_YARD } from '#charts/hole/hole-frame.ts'
 import { shownDistance } from '#quantities/distance.ts'
@@ -9,7 +7,7 @@ import * as copy from '#features/courses/book/book.copy.ts'
 import { FINE, INK, LENGTH_SIZE, PAPER } from './page-layout.ts'
 
 type GreenProps = {
-  readonly page: Pick<BookPage, 'green' | 'planA'>
+  readonly green: BookGreen | undefined
   readonly units: PreferredUnits
   readonly leftPx: number
   readonly topPx: number
@@ -24,8 +22,7 @@ const ARROW_PX = 5
 export const GREEN_PX = DRAWING_PX + 72
 
 /** The green's outline from above, the line of play upwards, with what is known of it; its slopes are not. */
-export function GreenOfPage({ page, units, leftPx, topPx, widthPx }: GreenProps) {
-  const { green, planA } = page
+export function GreenOfPage({ green, units, leftPx, topPx, widthPx }: GreenProps) {
   if (!green) {
     return (
       <text x={leftPx + widthPx / 2} y={topPx + DRAWING_PX / 2} fontSize="12.5" textAnchor="middle">
@@ -33,8 +30,8 @@ export function GreenOfPage({ page, units, leftPx, topPx, widthPx }: GreenProps)
       </text>
     )
   }
-  // From the green itself its front and back say nothing.
-  const isFromPlanA = planA !== undefined && planA.leftYards > AT_PIN_YARDS && green.fromPlanA !== undefined
+  // A ball that is on the green already has no front left.
+  const isFromPlanA = green.fromPlanA !== undefined && green.fromPlanA.frontYards > 0
   const { frontYards, middleYards, backYards } = (isFromPlanA && green.fromPlanA) || green.fromTee
   const columns = [
     { key: 'front', yards: frontYards, atPx: leftPx, anchor: 'start' },

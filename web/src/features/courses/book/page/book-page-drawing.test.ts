@@ -1,5 +1,3 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { bookCover } from '@bagwise/golf/book/book-cover'
 import { bookPage } from '@bagwise/golf/book/book-page'
@@ -8,52 +6,29 @@ import { LARGEST_PAGE, PAGE_SIZE, PAPERS, SHEETS, pagePlaces } from '@bagwise/go
 import type { Course, CourseHole } from '@bagwise/golf/course/course'
 import { coursesFrom } from '@bagwise/golf/course/courses-from'
 import { usualTee } from '@bagwise/golf/course/tee-sets'
-import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { AdvisedClub } from '@bagwise/golf/shot-advice/swings/swing'
-import { TYPICAL_READING } from '@bagwise/golf/weather/weather-reading'
-import { shownDistance } from '#quantities/distance.ts'
+import { BOOK_READING, besideHole, bookFacts, drawnPage, greenPathsOn, holeOn, textsOf } from '#testing/drawn-book.ts'
 import { ADVISED_BAG } from '../../../../../../golf/reference/advised-bag.ts'
 import { readCourse } from '../../../../../../golf/reference/course-files.ts'
 import { box, drawnReading } from '../../../../../../golf/reference/drawn-map.ts'
 import type { Drawn } from '../../../../../../golf/reference/drawn-map.ts'
-import type { BookFacts, MadePage } from '../book-made.ts'
 import { bookRows } from './book-rows.ts'
-import { BookPageDrawing } from './book-page-drawing.tsx'
 import { PAGE } from './page-layout.ts'
 
 const AUGUSTA = readCourse('us-augusta')
-const READING = { ...TYPICAL_READING, temperatureF: 64, windSpeedMph: 11 }
 const LEAST_LENGTH_PX = (11 * 96) / 72
 /** 1:480 in px, of 96 an inch. */
 const MOST_PX_PER_YARD = ((3 / 8) * 96) / 5
 
-type Told = {
-  readonly units?: PreferredUnits
-  readonly clubs?: readonly AdvisedClub[]
-  readonly isLeftHanded?: boolean
-}
+type Told = { readonly clubs?: readonly AdvisedClub[] }
 
-function factsOf({ takenOn }: Pick<Course, 'takenOn'>, { units = 'yards', clubs = ADVISED_BAG }: Told = {}): BookFacts {
-  return {
-    bag: { clubs, golfer: { handicap: 15 }, handicapSource: 'said' },
-    weather: { reading: READING, moment: '14:05', service: 'open-meteo' },
-    units,
-    takenOn,
-    isOwnMapping: false,
-  }
-}
-
-function pageOf(course: Course, hole: CourseHole, { clubs = ADVISED_BAG, isLeftHanded = false }: Told = {}): BookPage {
+function pageOf(course: Course, hole: CourseHole, { clubs = ADVISED_BAG }: Told = {}): BookPage {
   return bookPage(course, hole, {
     bag: clubs,
-    golfer: { handicap: 15, isLeftHanded },
-    forecast: READING,
+    golfer: { handicap: 15 },
+    forecast: BOOK_READING,
     tee: usualTee(hole),
   })
-}
-
-function drawnPage(made: MadePage, facts: BookFacts): string {
-  return renderToStaticMarkup(createElement(BookPageDrawing, { made, facts }))
 }
 
 const hole = (number: number): CourseHole => {
@@ -62,7 +37,7 @@ const hole = (number: number): CourseHole => {
   return found
 }
 const PAGES = [1, 12, 13].map((number) => pageOf(AUGUSTA, hole(number)))
-const MARKUPS = PAGES.map((page) => drawnPage({ kind: 'hole', page }, factsOf(AUGUSTA)))
+const MARKUPS = PAGES.map((page) => drawnPage({ kind: 'hole', page }, bookFacts(AUGUSTA)))
 
 function drawnHole(...drawn: readonly Drawn[]): { readonly course: Course; readonly page: BookPage } {
   const [course] = coursesFrom(drawnReading(drawn))
@@ -79,19 +54,6 @@ const lineOf = (yards: number): Drawn => ({
 })
 const greenAt = (yards: number, half: number): Drawn => ({ tags: { golf: 'green' }, area: box(0, yards, half, half) })
 
-/** The texts, as they are read; those of the drawing of the hole apart. */
-const texts = (markup: string) =>
-  Array.from(markup.matchAll(/<text[^>]*>(.*?)<\/text>/g), ([, inside = '']) =>
-    inside
-      .replaceAll(/<[^>]*>/g, ' ')
-      .replaceAll(/\s+/g, ' ')
-      .replaceAll('&#x27;', "'")
-      .trim(),
-  )
-const innerOf = (markup: string) => /<svg x=.*?<\/svg>/.exec(markup)?.[0] ?? ''
-const outerOf = (markup: string) => markup.replace(innerOf(markup), '')
-const greenPathsOf = (markup: string) => outerOf(markup).match(/<path[^>]*fill-rule="evenodd"[^>]*>/g) ?? []
-
 describe('a page of the book on paper', () => {
   it('is black and white without style attributes, and nothing in it is not a number', () => {
     for (const markup of MARKUPS) {
@@ -105,7 +67,7 @@ describe('a page of the book on paper', () => {
 
   it('has every number of the table as the page has it, with its club, its line and blanks where there is no shot', () => {
     for (const [index, page] of PAGES.entries()) {
-      const read = texts(outerOf(MARKUPS[index] ?? ''))
+      const read = textsOf(besideHole(MARKUPS[index] ?? ''))
       const shots = [page.planA, page.planB, page.layUp, page.from150]
       const rows = bookRows(page, 'yards')
       expect(rows.map(({ today }) => today)).toEqual(
@@ -126,9 +88,9 @@ describe('a page of the book on paper', () => {
 
   it('has the numbers of the page in its drawing and no others, eight at most, and an arc for every ring', () => {
     for (const [index, { drawing }] of PAGES.entries()) {
-      const inner = innerOf(MARKUPS[index] ?? '')
+      const inner = holeOn(MARKUPS[index] ?? '')
       const own = drawing?.numbers.map(({ yards }) => String(Math.round(yards))) ?? []
-      const numbers = texts(inner).filter((text) => /^\d+$/.test(text))
+      const numbers = textsOf(inner).filter((text) => /^\d+$/.test(text))
       expect(own.length).toBeGreaterThan(4)
       expect(numbers.length).toBeLessThanOrEqual(8)
       // One that finds no room beside its place is left out.
@@ -144,32 +106,32 @@ describe('a page of the book on paper', () => {
     const [markup = ''] = MARKUPS
     const { green } = page ?? {}
     if (!green?.fromPlanA) throw new Error('Plan A ends nowhere')
-    const read = texts(outerOf(markup))
+    const read = textsOf(besideHole(markup))
     const { frontYards, middleYards, backYards } = green.fromPlanA
     for (const yards of [frontYards, middleYards, backYards]) expect(read).toContain(String(Math.round(yards)))
     expect(read).toContain(`${Math.round(green.depthYards)} deep, ${Math.round(green.widthYards)} wide`)
     expect(read).toContain('From where A ends')
     expect(read).toContain('pin: ____ on, ____ L/R')
     for (const one of MARKUPS) {
-      const [path = '', ...others] = greenPathsOf(one)
+      const [path = '', ...others] = greenPathsOn(one)
       expect(others).toEqual([])
       expect(path.match(/M/g)).toHaveLength(1)
     }
-    expect(texts(MARKUPS[1] ?? '')).toContain('From the tee')
+    expect(textsOf(MARKUPS[1] ?? '')).toContain('From the tee')
   })
 
   it('BOK-03 has what the map says of a hole, blanks for what it does not say, and says what is not mapped', () => {
     const [markup = ''] = MARKUPS
-    const read = texts(markup)
+    const read = textsOf(markup)
     for (const text of ['1', 'Tea Olive', '437 yd']) expect(read).toContain(text)
     expect(read.some((text) => text.includes('Par 4') && text.includes('Stroke index 9'))).toBe(true)
     expect(read).toContain('Not mapped here: out of bounds. Assumed, dashed: out of bounds')
     const tee: Drawn = { tags: { golf: 'tee', tee: 'blue' }, area: box(0, 0, 4, 4) }
     const marked = drawnHole(lineOf(400), tee, greenAt(400, 12))
-    expect(texts(drawnPage({ kind: 'hole', page: marked.page }, factsOf(marked.course)))).toContain('Blue tees')
+    expect(textsOf(drawnPage({ kind: 'hole', page: marked.page }, bookFacts(marked.course)))).toContain('Blue tees')
 
     const { course, page } = drawnHole(lineOf(400))
-    const bare = texts(drawnPage({ kind: 'hole', page }, factsOf(course)))
+    const bare = textsOf(drawnPage({ kind: 'hole', page }, bookFacts(course)))
     for (const text of ['____', 'Tees ____', 'Green not mapped', 'Day of the map unknown']) {
       expect(bare.some((one) => one.includes(text))).toBe(true)
     }
@@ -195,7 +157,7 @@ describe('a page of the book on paper', () => {
       ...PAGES.map((page, index) => ({ page, markup: MARKUPS[index] ?? '' })),
       ...[small, wide].map(({ course, page }) => ({
         page,
-        markup: drawnPage({ kind: 'hole', page }, factsOf(course)),
+        markup: drawnPage({ kind: 'hole', page }, bookFacts(course)),
       })),
     ]
     for (const { page, markup } of all) {
@@ -203,7 +165,7 @@ describe('a page of the book on paper', () => {
       const outline = page.green?.outline.box
       if (!outline) throw new Error('There is no green')
       const corners = Array.from(
-        (greenPathsOf(markup)[0] ?? '').matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[LZ])/g),
+        (greenPathsOn(markup)[0] ?? '').matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[LZ])/g),
         ([, x, y]) => [Number(x), Number(y)],
       )
       const widthPx = Math.max(...corners.map(([x = 0]) => x)) - Math.min(...corners.map(([x = 0]) => x))
@@ -221,7 +183,7 @@ describe('a page of the book on paper', () => {
   })
 
   it('BOK-08 ends with whose map it is and its day, the forecast with its hour and whose ovals they are, and the book says what it is', () => {
-    const read = texts(MARKUPS[0] ?? '').join(' ')
+    const read = textsOf(MARKUPS[0] ?? '').join(' ')
     expect(read).toContain(
       '© OpenStreetMap contributors, ODbL · Map of 21 Jan 2023 · Weather at 14:05: 64°F, 11 mph from SW',
     )
@@ -231,11 +193,11 @@ describe('a page of the book on paper', () => {
     )
     const told = { clubs: own }
     const page = pageOf(AUGUSTA, hole(1), told)
-    expect(texts(drawnPage({ kind: 'hole', page }, factsOf(AUGUSTA, told))).join(' ')).toContain(
+    expect(textsOf(drawnPage({ kind: 'hole', page }, bookFacts(AUGUSTA, told))).join(' ')).toContain(
       'Ovals, two in three shots: A your 34 shots, B typical of handicap 15',
     )
-    const cover = bookCover(AUGUSTA, { bag: own, golfer: { handicap: 15 }, forecast: READING, day: '2026-11-28' })
-    expect(texts(drawnPage({ kind: 'cover', cover }, factsOf(AUGUSTA)))).toContain(
+    const cover = bookCover(AUGUSTA, { bag: own, golfer: { handicap: 15 }, forecast: BOOK_READING, day: '2026-11-28' })
+    expect(textsOf(drawnPage({ kind: 'cover', cover }, bookFacts(AUGUSTA)))).toContain(
       'Worked out the evening before. Not a map of the ground: check what you see.',
     )
   })
@@ -245,15 +207,15 @@ describe('a page of the book on paper', () => {
       club.club === 'driver' ? { ...club, measured: { shotCount: 34, distanceSdYards: 9, lateralSdYards: 11 } } : club,
     )
     const told = { clubs: own }
-    const markup = drawnPage({ kind: 'hole', page: pageOf(AUGUSTA, hole(1), told) }, factsOf(AUGUSTA, told))
+    const markup = drawnPage({ kind: 'hole', page: pageOf(AUGUSTA, hole(1), told) }, bookFacts(AUGUSTA, told))
     const ovals = markup.match(/<ellipse[^>]*>/g) ?? []
     expect(ovals.map((oval) => oval.includes('stroke-dasharray'))).toEqual([false, true])
     for (const pattern of ['sand', 'water', 'out']) {
       expect(MARKUPS.join('')).toMatch(new RegExp(`<path[^>]*fill="url\\(#[^)]*-${pattern}\\)"`))
     }
     const [page] = PAGES
-    const cover = bookCover(AUGUSTA, { bag: own, golfer: { handicap: 15 }, forecast: READING, day: '2026-11-28' })
-    const withLengths = [...MARKUPS, markup, drawnPage({ kind: 'cover', cover }, factsOf(AUGUSTA))].flatMap((one) =>
+    const cover = bookCover(AUGUSTA, { bag: own, golfer: { handicap: 15 }, forecast: BOOK_READING, day: '2026-11-28' })
+    const withLengths = [...MARKUPS, markup, drawnPage({ kind: 'cover', cover }, bookFacts(AUGUSTA))].flatMap((one) =>
       Array.from(one.matchAll(/<text([^>]*)>(.*?)<\/text>/g), ([, attributes = '', inside = '']) => ({
         size: Number(/font-size="([\d.]+)"/.exec(attributes)?.[1]),
         inside,
@@ -265,50 +227,13 @@ describe('a page of the book on paper', () => {
     expect(withLengths.length).toBeGreaterThan(100)
     expect(withLengths.filter(({ size }) => size < LEAST_LENGTH_PX)).toEqual([])
   })
-
-  it('is in metres throughout for a golfer who uses them', () => {
-    const [page] = PAGES
-    if (!page) throw new Error('There is no page')
-    const markup = drawnPage({ kind: 'hole', page }, factsOf(AUGUSTA, { units: 'metres' }))
-    const read = texts(markup)
-    expect(read).toContain(`${shownDistance(page.head.yards, 'metres')} m`)
-    expect(read.join(' ')).not.toMatch(/\d (?:yd|yards)|mph/)
-    const numbers = texts(innerOf(markup)).filter((text) => /^\d+$/.test(text))
-    const own = page.drawing?.numbers.map(({ yards }) => String(shownDistance(yards, 'metres')))
-    expect(numbers.filter((number) => own?.includes(number) !== true)).toEqual([])
-    expect(bookRows(page, 'metres').map(({ name }) => name)[3]).toBe('From 137')
-  })
-
-  it('holds a hole of 60 yards and one of 640 yards, tee and flag inside the drawing', () => {
-    for (const yards of [60, 640]) {
-      const { course, page } = drawnHole(lineOf(yards), greenAt(yards, 12))
-      const markup = drawnPage({ kind: 'hole', page }, factsOf(course))
-      const inner = innerOf(markup)
-      const [, width = '', height = ''] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(inner) ?? []
-      const [, flagX = '', flagY = ''] = /<path d="M([\d.]+) ([\d.]+)v-32"/.exec(inner) ?? []
-      const [, teeX = '', teeY = ''] = /<path d="M([\d.]+) ([\d.]+)h\.1m/.exec(inner) ?? []
-      expect(Number(flagY)).toBeGreaterThan(32)
-      expect(Number(teeY)).toBeGreaterThan(Number(flagY) + 60)
-      expect(Number(teeY)).toBeLessThan(Number(height))
-      for (const x of [flagX, teeX]) expect(Math.abs(Number(x) - Number(width) / 2)).toBeLessThan(12)
-      expect(texts(markup)).toContain(`${yards} yd`)
-    }
-  })
-
-  it('has the same ground for a left-hand golfer', () => {
-    const ground = (isLeftHanded: boolean) => {
-      const page = pageOf(AUGUSTA, hole(12), { isLeftHanded })
-      return page.drawing?.ground.patches
-    }
-    expect(ground(true)).toEqual(ground(false))
-  })
 })
 
 describe('the page in front', () => {
   it('BOK-02 has the bag with its carries calm and in the forecast, the easier swings, the course and the date', () => {
-    const bookFor = { bag: ADVISED_BAG, golfer: { handicap: 15 }, forecast: READING, day: '2026-11-28' }
+    const bookFor = { bag: ADVISED_BAG, golfer: { handicap: 15 }, forecast: BOOK_READING, day: '2026-11-28' }
     const cover = bookCover(AUGUSTA, bookFor)
-    const read = texts(drawnPage({ kind: 'cover', cover }, factsOf(AUGUSTA)))
+    const read = textsOf(drawnPage({ kind: 'cover', cover }, bookFacts(AUGUSTA)))
     expect(read).toContain('Augusta National Golf Club')
     expect(read.some((text) => text.startsWith('28 Nov 2026, 18 holes.'))).toBe(true)
     expect(cover.clubs.length).toBeGreaterThan(8)
@@ -327,7 +252,7 @@ describe('the page in front', () => {
       ),
     )
     const calm = bookCover(AUGUSTA, { ...bookFor, forecast: undefined })
-    const calmRead = texts(drawnPage({ kind: 'cover', cover: calm }, { ...factsOf(AUGUSTA), weather: undefined }))
+    const calmRead = textsOf(drawnPage({ kind: 'cover', cover: calm }, { ...bookFacts(AUGUSTA), weather: undefined }))
     expect(calmRead).not.toContain('Into')
     expect(calmRead.join(' ')).toContain('For a calm day, 70°F')
   })

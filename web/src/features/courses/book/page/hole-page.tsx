@@ -53,7 +53,7 @@ export function HolePage({ page, rows, facts }: HolePageProps) {
           {copy.noLine}
         </text>
       )}
-      <GreenOfPage page={page} units={units} {...side} topPx={HEAD_PX + ROSE_PX} />
+      <GreenOfPage green={page.green} units={units} {...side} topPx={HEAD_PX + ROSE_PX} />
       <NoteLines {...side} topPx={HEAD_PX + ROSE_PX + GREEN_PX} endPx={tableTopPx - TABLE_GAP_PX} />
       <HoleTable rows={rows} topPx={tableTopPx} />
       <path d={`M${EDGE_PX} ${footTopPx - 2}H${RIGHT_PX}`} stroke={INK} strokeWidth="1.6" />
