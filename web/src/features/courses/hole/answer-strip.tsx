@@ -9,7 +9,8 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { unknownToAdvice } from './hole-foot.copy.ts'
 import type { HolePlay } from './hole-play.ts'
-import * as copy from './hole.copy.ts'
+import * as copy from './hole-answer.copy.ts'
+import { clubName } from './hole.copy.ts'
 import styles from './hole.module.css'
 
 type AnswerStripProps = {
@@ -76,7 +77,7 @@ function Chosen({ advised, choice, clubs, likely, pinYards, units, play, onClub,
       <div className={styles.clubRow}>
         <ClubStep label={copy.clubBefore} to={byCarry[index - 1]?.club} onClub={onClub} />
         <p role="status" className={styles.club}>
-          {copy.clubName(choice.club)}
+          {clubName(choice.club)}
           {copy.swingName(choice)}
         </p>
         <ClubStep label={copy.clubAfter} to={byCarry[index + 1]?.club} isAfter onClub={onClub} />
@@ -110,7 +111,7 @@ function ClubStep({ label, to, isAfter = false, onClub }: ClubStepProps) {
   return (
     <button
       type="button"
-      aria-label={to === undefined ? label : `${label}: ${copy.clubName(to)}`}
+      aria-label={to === undefined ? label : `${label}: ${clubName(to)}`}
       disabled={to === undefined}
       onClick={() => to !== undefined && onClub(to)}
       className={styles.clubStep}

@@ -15,7 +15,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { NumberField } from '#ui/number-field.tsx'
 import { SwitchRow } from '#ui/switch-row.tsx'
 import type { HolePlay } from './hole-play.ts'
-import * as copy from './hole.copy.ts'
+import * as copy from './ball-controls.copy.ts'
 import { LieChips } from './lie-chips.tsx'
 import type { ShownHole } from './shown-hole.ts'
 

@@ -2,7 +2,7 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { ShowNumbers } from '#charts/show-numbers.tsx'
 import { shownDistance } from '#quantities/distance.ts'
 import type { SeenHazard } from './hole-marks.ts'
-import * as copy from './hole.copy.ts'
+import * as copy from './ball-controls.copy.ts'
 import type { ShownHole } from './shown-hole.ts'
 
 type HoleNumbersProps = {

@@ -8,7 +8,7 @@ import type { HoleMarks } from '#charts/hole/hole-marks.ts'
 import { useWidthPx } from '#charts/use-width.ts'
 import { Attribution } from '#features/courses/course/attribution.tsx'
 import { quantityText } from '#quantities/quantity.ts'
-import type * as copy from './hole.copy.ts'
+import type { TapMode } from './ball-controls.copy.ts'
 import { useMedia } from '#ui/use-media.ts'
 import styles from './hole.module.css'
 
@@ -16,7 +16,7 @@ type HolePictureProps = {
   readonly ground: HoleGround
   readonly marks: HoleMarks
   readonly units: PreferredUnits
-  readonly mode: copy.TapMode
+  readonly mode: TapMode
   readonly isOnTee: boolean
   /** Of a course from the map, which names its makers. */
   readonly isFromMap: boolean

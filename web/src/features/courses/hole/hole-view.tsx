@@ -15,6 +15,7 @@ import { GreenPlate } from './green-plate.tsx'
 import { HoleBar } from './hole-bar.tsx'
 import { holeMarks, nearFinish } from './hole-marks.ts'
 import { withBall } from './hole-play.ts'
+import type { TapMode } from './ball-controls.copy.ts'
 import * as copy from './hole.copy.ts'
 import styles from './hole.module.css'
 import { shownHole } from './shown-hole.ts'
@@ -58,7 +59,7 @@ export function HoleView({ profile, course, hole, open, tee, onChoose }: HoleVie
     course: course.id,
     hole: hole.id,
   })
-  const [mode, setMode] = useState<copy.TapMode>('ball')
+  const [mode, setMode] = useState<TapMode>('ball')
   const ground = useMemo(() => holeGround(course, hole, { ball: tee, isOutlineOut }), [course, hole, tee, isOutlineOut])
   const shown = useMemo(
     () => shownHole({ course, hole, ground, tee, play, isOutlineOut }),

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Lie } from '@bagwise/golf/shot-advice/shot'
 import choiceChip from '#ui/choice-chip.module.css'
-import * as copy from './hole.copy.ts'
+import * as copy from './ball-controls.copy.ts'
 import styles from './hole.module.css'
 import { PLAYED_FROM } from './shown-hole.ts'
 import type { ShownHole } from './shown-hole.ts'

@@ -1,0 +1,75 @@
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import type { Lie, Pin } from '@bagwise/golf/shot-advice/shot'
+import type { Cover } from '@bagwise/golf/shot-advice/ground/ground'
+import { capitalized } from '#features/courses/courses.copy.ts'
+import { coverWord } from '#features/courses/line.copy.ts'
+import { shownDistance, unitShort, unitWords } from '#quantities/distance.ts'
+
+export const modesLegend = 'A tap on the picture'
+export const modes = { ball: 'Ball', aim: 'Aim', pin: 'Pin' } as const
+export type TapMode = keyof typeof modes
+export const modeHelp = {
+  ball: 'Tap where your ball is.',
+  aim: 'Tap where you want to aim.',
+  pin: 'Tap the hole on the green.',
+} as const satisfies Record<TapMode, string>
+export const undo = 'Undo'
+export const iAmHere = 'I am here'
+export const locating = 'Locating'
+export const typeIt = 'Type it'
+export const more = 'More'
+export const done = 'Done'
+
+export const lieLegend = 'Ball lie'
+export const lies = {
+  tee: 'Tee',
+  fairway: 'Fairway',
+  rough: 'Rough',
+  bunker: 'Sand',
+  fringe: 'Fringe',
+} as const satisfies Record<Exclude<Lie, 'cart-path'>, string>
+export const byTheMap = 'by the map'
+export const maybe = 'maybe'
+
+export const amongTrees = 'Among trees by the map: punching out may be the shot.'
+
+/** The table. */
+export const numbersCaption = 'Distances from the ball'
+export const numbersColumns = (units: PreferredUnits) =>
+  ['What', `To reach (${unitShort(units)})`, `To clear (${unitShort(units)})`] as const
+export const hazardRow = (
+  { cover, isAssumed }: { readonly cover: Cover; readonly isAssumed: boolean },
+  index: number,
+) => {
+  const word = coverWord(cover)
+  return `${index + 1}. ${capitalized(word)}${isAssumed ? ' (assumed)' : ''}`
+}
+export const greenRow = 'Green'
+
+export const tournamentLabel = 'Tournament'
+export const tournamentHelp = 'Distances only: no club, no line, no plays-like.'
+export const heightChoices = { unknown: 'Unknown', higher: 'Higher', lower: 'Lower' } as const
+export const heightLegend = 'The target is'
+export const heightField = 'By how much'
+export const heightHint = (most: number, unit: string) => `0 to ${most} ${unit}.`
+
+export const pinLegend = 'Pin'
+export const pins = { front: 'Front', middle: 'Middle', back: 'Back' } as const satisfies Record<Pin, string>
+export const softGround = 'Soft ground, little roll'
+export const softHelp = 'The ball stops sooner.'
+
+export const typeTitle = 'Where is your ball?'
+export const typeDistance = 'To the middle of the green'
+export const typeSide = 'Side of the hole'
+export const typeSides = { left: 'Left', middle: 'On line', right: 'Right' } as const
+export const typeAside = 'How far off line'
+export const typeProblem = (most: number, units: PreferredUnits) =>
+  `Type a whole number from 1 to ${most} ${unitWords(units)}.`
+export const placeBall = 'Put the ball there'
+
+export const positionOff = (yards: number, units: PreferredUnits) =>
+  `Position good to ${shownDistance(yards, units)} ${unitShort(units)} only.`
+export const positionOld = 'Your position is getting old.'
+export const positionBlocked = "Your browser doesn't tell Bagwise where you are. Tap the picture instead, or type it."
+export const positionNone = "Your phone hasn't found its position yet. Tap the picture instead, or type it."
+export const positionFar = 'You are not on this hole. Tap the picture instead, or type it.'
