@@ -28,7 +28,8 @@ export function adviseOnHole({ course: packed, holeId, bag, golfer, shot, air }:
   const hole = course.holes.find(({ id }) => id === holeId)
   if (!hole) return undefined
   const { ball, lie, ...fixed } = shot
-  const key = JSON.stringify([packed.id, packed.takenOn, holeId, bag, golfer, fixed, air])
+  // The whole course: a golfer may map a hole again.
+  const key = JSON.stringify([packed, holeId, bag, golfer, fixed, air])
   if (known?.key !== key) {
     // From where the hole begins, so that it is the same for every ball.
     const ground = holeGround(course, hole, { ...shot, ball: hole.line[0] ?? ball })
