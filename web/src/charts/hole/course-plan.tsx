@@ -66,18 +66,12 @@ export function CoursePlan({ ground, marks, line, frame, sentence, onTap }: Cour
         <g key={letters} transform={`translate(${px(xPx)} ${px(yPx)})`}>
           <circle
             r={isLettered ? MARK_PX.radius : MARK_PX.dot}
-            fill={isChosen ? pens.ink : pens.paper}
+            fill={pens.paper}
             stroke={pens.ink}
-            strokeWidth="1.500"
+            strokeWidth={isChosen ? 4 : 1.5}
           />
           {isLettered && (
-            <text
-              y="4.500"
-              fontSize="13"
-              textAnchor="middle"
-              className={styles.number}
-              fill={isChosen ? pens.paper : pens.ink}
-            >
+            <text y="4.500" fontSize="13" textAnchor="middle" className={styles.number}>
               {letters}
             </text>
           )}

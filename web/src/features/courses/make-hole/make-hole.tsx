@@ -127,14 +127,16 @@ export function MakeHole({ course, choices, units, onChoose }: MakeHoleProps) {
         />
         <p className="text-sm text-ink-2">{copy.letters}</p>
         {yards && (
-          <div className="grid justify-items-start gap-2">
+          <div className="grid gap-2">
             <p className="font-plate text-plate-sm font-bold">{copy.greenText(yards, units)}</p>
             <HoleNumberAndPar
               hole={details}
               course={course}
               onChange={(changed) => setDetails((before) => ({ ...before, ...changed }))}
             />
-            <Button onClick={make}>{copy.make(number)}</Button>
+            <Button className="justify-self-start" onClick={make}>
+              {copy.make(number)}
+            </Button>
           </div>
         )}
         <MadeHoles {...{ choices, units, onChoose }} />
