@@ -7,6 +7,7 @@ import { CoursePlan } from '#charts/hole/course-plan.tsx'
 import { placeOfPoint } from '#charts/hole/hole-frame.ts'
 import { closerFrame, planFrame, tappedOf } from '#charts/hole/plan-frame.ts'
 import { useWidthPx } from '#charts/use-width.ts'
+import { Attribution } from '#features/courses/course/attribution.tsx'
 import { Button } from '#ui/button.tsx'
 import * as copy from './make-hole.copy.ts'
 import type { PlanOfCourse } from './plan-of-course.ts'
@@ -62,6 +63,7 @@ export function PlanPicture(props: PlanPictureProps) {
           />
         )}
       </div>
+      <Attribution />
       {around && (
         <Button look="line" className="justify-self-start" onClick={() => setAround(undefined)}>
           {copy.wholeCourse}
