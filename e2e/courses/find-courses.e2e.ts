@@ -91,7 +91,7 @@ test('files that are no map of a course say what to do, and nothing is kept', as
     ['page.osm', '<!doctype html><html><body>Sign in</body></html>', "This file isn't a map."],
     ['cut.geojson', map.slice(0, 90_000), 'This file breaks off in the middle.'],
     ['empty.osm', '<osm version="0.6"></osm>', 'This map has no golf course in it.'],
-    ['huge.osm', ' '.repeat(12_000_001), 'This file is larger than 12 MB. Export one course, not a whole region.'],
+    ['huge.osm', ' '.repeat(12_000_001), 'This file is larger than 12 MB. Choose one course, not a whole region.'],
   ] as const
   for (const [name, text, sentence] of cases) {
     await openFile(page, { name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) })
@@ -110,7 +110,7 @@ test('HOL-32 a course lists its holes with number, par and yards from the chosen
   const holes = page.getByRole('link', { name: /^Hole \d+, par \d, \d+ yards$/i })
   await expect(holes).toHaveCount(18)
   await expect(holes.nth(11)).toHaveAccessibleName('Hole 12, Par 3, 148 yards')
-  await expect(page.getByText('Not mapped here: out of bounds. There may be some.')).toBeVisible()
+  await expect(page.getByText('Out of bounds is not mapped here. There may be some.')).toBeVisible()
   await expect(page.getByText(/^Map of .*20\d\d/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Fix the map' })).toHaveAttribute(
     'href',

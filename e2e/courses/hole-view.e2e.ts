@@ -78,6 +78,42 @@ test('HOL-34 a tap puts the ball there with the lie of the map, Aim mode costs a
   expect((await greenNumbers(page))[1]).toBe(122)
 })
 
+test('offers the cheapest lay-up of a hole too long for one shot, and the golfer’s favourite, which a reload keeps and a tournament hides', async ({
+  page,
+}) => {
+  await page.goto(`${AUGUSTA_PATH}/holes/15`)
+  await page.getByRole('button', { name: 'Type it' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Where is your ball?' })
+  await dialog.getByRole('textbox', { name: 'To the middle of the green' }).fill('190')
+  await dialog.getByRole('radio', { name: /^Fairway/ }).check()
+  await dialog.getByRole('button', { name: 'Put the ball there' }).click()
+
+  const layUps = page.getByRole('region', { name: 'Lay-ups' })
+  const rows = layUps.getByRole('listitem')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText(/^Lay up with .+: leaves \d+, (full|¾) .+\. About .+ the best line\./)
+  const favourite = layUps.getByRole('combobox', { name: 'Shot you like to leave' })
+  const cheapest = /, ((?:full|¾) [^.]+)\./.exec((await rows.textContent()) ?? '')?.[1]
+  const other = (await favourite.getByRole('option').allTextContents()).find((one) => ![cheapest, 'None'].includes(one))
+  if (other === undefined) throw new Error('There is only one lay-up')
+  await favourite.selectOption(other)
+  const own = rows.filter({ hasText: 'Your favorite.' })
+  await expect(own).toContainText(other)
+  await expect(rows).toHaveCount(2)
+  await page.reload()
+  await expect(own).toContainText(other)
+
+  const named = /Lay up with (.+): leaves/.exec((await own.textContent()) ?? '')?.[1] ?? ''
+  await own.getByRole('button', { name: `Show it: lay up for a ${other}` }).click()
+  await expect(club(page)).toContainText(named)
+  await expectAccessible(page, 'a hole with lay-ups', [390])
+
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('switch', { name: 'Tournament' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(layUps).toHaveCount(0)
+})
+
 /** On the 13th fairway, a few yards inside its edge. */
 function besideFairwayEdge() {
   const course = readCourse('us-augusta')

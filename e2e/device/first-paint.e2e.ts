@@ -216,6 +216,7 @@ test('a visitor’s page asks the server for nothing twice, and not who is here,
     '/assets/parts.css',
     '/assets/shared.css',
     '/assets/shared.js',
+    '/assets/text-in-units.js',
     '/assets/update.js',
   ])
 })

@@ -103,3 +103,26 @@ export function middleOfRing(ring: Ring): Place {
 const NO_AREA_SQUARE_YARDS = 1e-9
 /** A triangle's middle is a third of the sum of its corners. */
 const MOMENTS_PER_AREA = 3
+
+/** A sharp corner moves no farther than so many times what its sides do. */
+const MOST_AT_CORNER = 2
+
+type Corner = { readonly before: Place; readonly corner: Place; readonly after: Place }
+
+/** Where a corner comes to be when its two sides are moved to their right; a line's end has one side, and itself beyond. */
+export function cornerAside({ before, corner, after }: Corner, rightYards: number): Place {
+  const [one, other] = [normalOf(before, corner), normalOf(corner, after)]
+  const normal = { x: one.x + other.x, y: one.y + other.y }
+  const length = Math.hypot(normal.x, normal.y)
+  if (length === 0) return corner
+  const sideCount = Math.hypot(one.x, one.y) + Math.hypot(other.x, other.y)
+  const moved = (rightYards * Math.min(MOST_AT_CORNER, sideCount / length)) / length
+  return { x: corner.x + normal.x * moved, y: corner.y + normal.y * moved }
+}
+
+/** To the right of the side; none of a side without a length. */
+function normalOf(from: Place, to: Place): Place {
+  const [x, y] = [to.x - from.x, to.y - from.y]
+  const length = Math.hypot(x, y)
+  return length === 0 ? { x: 0, y: 0 } : { x: y / length, y: -x / length }
+}

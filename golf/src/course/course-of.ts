@@ -1,5 +1,5 @@
 import { areaOf, signedSquareYards } from './areas.ts'
-import { COURSE_LIMITS } from './course.ts'
+import { COURSE_LIMITS, STREAM_YARDS } from './course.ts'
 import { HOLE_LIMITS } from './hole-limits.ts'
 import type { Course, CourseHole, CourseNote, KnownKind, Shape, ShapeKind, Tee } from './course.ts'
 import { holeName, holeNumber, trimmedText, parOf, strokeIndexOf } from './hole-tags.ts'
@@ -17,8 +17,6 @@ import { lineYards, middleInside } from './spans.ts'
 const SAME_LINE_YARDS = 15
 /** Smaller and larger greens are something else, or drawn wrong: they are noted. */
 const GREEN_SQUARE_YARDS = { least: 60, most: 3_500 } as const
-/** Of a stream that is drawn as a line; rule of thumb. */
-const STREAM_YARDS = 3
 /** Of a tee that is drawn as a point; rule of thumb: a small teeing ground. */
 const TEE_POINT_YARDS = 6
 const LAST_NUMBER = 99

@@ -75,4 +75,7 @@ export type Course = {
   readonly notes: Readonly<Partial<Record<CourseNote, number | undefined>>>
 }
 
+/** How wide a stream counts that the map draws as a line; rule of thumb. */
+export const STREAM_YARDS = 3
+
 export const COURSE_LIMITS = { holes: 72 } as const

@@ -4,7 +4,8 @@ import { courseOf } from './course-of.ts'
 import { boxOf, isNear, middleOfBox, sharedBox, sizeOf } from './map-boxes.ts'
 import type { BoxedItem, MapBox } from './map-boxes.ts'
 import { isMappable, planeAt } from './plane.ts'
-import { latLonOf, ringIn } from './rings.ts'
+import type { Place } from './plane.ts'
+import { placesOf, ringIn } from './rings.ts'
 import type { MapItem, MapReading } from './reading/map-reading.ts'
 import { isInside } from './spans.ts'
 
@@ -37,8 +38,8 @@ export function coursesFrom({ items, takenOn, unreadableCount }: MapReading): re
     const plane = planeAt(middle)
     const outline = areaOf(item.rings.map((ring) => ringIn(plane, ring)))
     const own = lines.filter((line) => {
-      const halfway = line.item.way[Math.floor(line.item.way.length / 2)]
-      return !taken.has(line.item.id) && halfway !== undefined && isInside(outline, plane.to(latLonOf(halfway)))
+      const halfway = halfwayOn(placesOf(line.item.way, plane))
+      return !taken.has(line.item.id) && halfway !== undefined && isInside(outline, halfway)
     })
     for (const line of own) taken.add(line.item.id)
     const { id, tags, rings } = item
@@ -58,6 +59,13 @@ export function coursesFrom({ items, takenOn, unreadableCount }: MapReading): re
     const around = ground.filter((one) => isNear(one.box, box, { longitude: AROUND_DEG, latitude: AROUND_DEG }))
     return { around: around.map(({ item }) => item), takenOn, unreadableCount }
   }
+}
+
+/** By its corners: the middle one, or between the two in the middle. An end may lie beyond the outline. */
+function halfwayOn(places: readonly Place[]): Place | undefined {
+  const after = places[Math.floor(places.length / 2)]
+  const before = places[Math.ceil(places.length / 2) - 1]
+  return before && after && { x: (before.x + after.x) / 2, y: (before.y + after.y) / 2 }
 }
 
 function byId({ id }: { readonly id: string }, other: { readonly id: string }): number {

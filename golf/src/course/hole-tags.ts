@@ -48,13 +48,3 @@ export function trimmedText(text: string | undefined): string | undefined {
   const trimmed = text?.trim()
   return trimmed === undefined || trimmed === '' ? undefined : trimmed
 }
-
-/** The middle of what the lengths of two pars share for men: Rules of Handicapping (2024), appendix F. */
-const PROBABLE_PAR = { threeToYards: 250, fourToYards: 470, three: 3, four: 4, five: 5 } as const
-
-/** A guess by length, to be marked as one; the map does not say it. */
-export function probablePar(lengthYards: number): number {
-  const { threeToYards, fourToYards, three, four, five } = PROBABLE_PAR
-  if (lengthYards <= threeToYards) return three
-  return lengthYards <= fourToYards ? four : five
-}

@@ -1,4 +1,4 @@
-import { signedSquareYards } from './areas.ts'
+import { cornerAside, signedSquareYards } from './areas.ts'
 import type { Ring } from './areas.ts'
 import type { LatLon, Place, Plane } from './plane.ts'
 import { isSameLonLat } from './reading/map-reading.ts'
@@ -37,10 +37,13 @@ export function ringIn(plane: Pick<Plane, 'to'>, way: Way): Ring {
 /** The same ring wherever a map begins it and whichever way it is drawn: from its westernmost corner, counterclockwise. */
 export function settledRing(way: Way, plane: Plane): Way {
   const isClockwise = signedSquareYards(ringIn(plane, way)) < 0
-  const corners = (isClockwise ? way.toReversed() : way).slice(0, -1).filter((corner, index, all) => {
+  const all = (isClockwise ? way.toReversed() : way).slice(0, -1)
+  const apart = all.filter((corner, index) => {
     const before = all.at(index - 1)
-    return all.length === 1 || before === undefined || !isSameLonLat(before, corner)
+    return before === undefined || !isSameLonLat(before, corner)
   })
+  // Of a ring that is one place many times that place is left.
+  const corners = apart.length > 0 ? apart : all.slice(0, 1)
   const first = corners.reduce((least, corner, index) => (isBefore(corner, corners[least]) ? index : least), 0)
   const begun = [...corners.slice(first), ...corners.slice(0, first)]
   return [...begun, ...begun.slice(0, 1)]
@@ -83,16 +86,17 @@ function farthestCorner(places: readonly Place[], first: number, last: number): 
   return corner
 }
 
-/** A line as a closed strip of this width. */
+/** A line as a closed strip of this width; a line that comes back to its beginning is one all around. */
 export function stripOf(way: Way, plane: Plane, widthYards: number): Way {
   const places = placesOf(way, plane)
+  const [first, second] = places
+  const [last, beforeLast] = places.toReversed()
+  const isLoop = first && last && first.x === last.x && first.y === last.y
   const aside = (yards: number) =>
-    places.map((place, index) => {
-      const [before, after] = [places[index - 1] ?? place, places[index + 1] ?? place]
-      const lengthYards = Math.hypot(after.x - before.x, after.y - before.y)
-      if (lengthYards === 0) return place
-      const [right, along] = [(after.y - before.y) / lengthYards, (before.x - after.x) / lengthYards]
-      return { x: place.x + right * yards, y: place.y + along * yards }
+    places.map((corner, index) => {
+      const before = places[index - 1] ?? (isLoop ? beforeLast : undefined) ?? corner
+      const after = places[index + 1] ?? (isLoop ? second : undefined) ?? corner
+      return cornerAside({ before, corner, after }, yards)
     })
   const corners = [...aside(widthYards / 2), ...aside(-widthYards / 2).toReversed()]
   return [...corners, ...corners.slice(0, 1)].map((corner) => lonLatOfPlace(plane.from(corner)))

@@ -1,4 +1,5 @@
 import type { Shape, ShapeKind } from './course.ts'
+import { isStream, isWaterArea } from './reading/map-reading.ts'
 import type { MapItem, Tags } from './reading/map-reading.ts'
 
 type Kind = { readonly kind: ShapeKind; readonly assumed?: Shape['assumed'] }
@@ -14,22 +15,21 @@ const GOLF_KINDS: ReadonlyMap<string, ShapeKind> = new Map([
   ['lateral_water_hazard', 'water-red'],
   ['out_of_bounds', 'out'],
 ])
-const STREAMS: ReadonlySet<string | undefined> = new Set(['river', 'stream', 'ditch', 'drain', 'canal', 'brook'])
 
 /** What a thing of the map is on a course; undefined where it is nothing that a ball meets. */
 export function shapeKindOf({ tags, form }: Pick<MapItem, 'tags' | 'form'>): Kind | undefined {
-  if (tags.golf !== undefined) {
-    const kind = GOLF_KINDS.get(tags.golf)
-    return kind && (form === 'area' || (kind === 'tee' && form === 'point')) ? { kind } : undefined
-  }
-  if (form === 'line') return STREAMS.has(tags.waterway) ? { kind: 'water-red', assumed: 'stream' } : undefined
-  if (form !== 'area') return undefined
-  if (isWater(tags)) return { kind: 'water-red', assumed: 'water' }
+  const kind = GOLF_KINDS.get(tags.golf ?? '')
+  if (form === 'line') return streamKindOf(kind, tags)
+  if (kind && (form === 'area' || kind === 'tee')) return { kind }
+  if (kind || form !== 'area') return undefined
+  if (isWaterArea(tags)) return { kind: 'water-red', assumed: 'water' }
   return isWoods(tags) ? { kind: 'trees' } : undefined
 }
 
-function isWater({ natural, water, waterway, landuse }: Tags): boolean {
-  return natural === 'water' || water !== undefined || waterway === 'riverbank' || landuse === 'reservoir'
+/** The golf tag of a line says how its water counts; how wide that is says none. */
+function streamKindOf(kind: ShapeKind | undefined, tags: Tags): Kind | undefined {
+  if (kind === 'water' || kind === 'water-red') return { kind, assumed: 'stream' }
+  return kind === undefined && isStream(tags) ? { kind: 'water-red', assumed: 'stream' } : undefined
 }
 
 function isWoods({ natural, landuse }: Tags): boolean {

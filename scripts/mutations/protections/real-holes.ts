@@ -60,8 +60,8 @@ export const REAL_HOLES: readonly Protection[] = [
     patches: [
       {
         file: 'golf/src/course/hole-tags.ts',
-        before: 'wholeNumber(ref, NUMBERS) ??',
-        after: 'wholeNumber(ref ?? "1", NUMBERS) ??',
+        before: 'wholeNumber(ref, HOLE_LIMITS.numbers) ??',
+        after: 'wholeNumber(ref ?? "1", HOLE_LIMITS.numbers) ??',
       },
     ],
     test: { file: 'golf/src/course/courses-from.test.ts', named: 'number a hole by its ref' },

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { GolfAnswer, GolfArguments } from './golf-functions.ts'
 import { questionKey } from './question-key.ts'
 import { rememberedAnswer, workOut } from './work-out.ts'
@@ -46,7 +46,10 @@ export function useWorkedOut<Name extends RememberedName>(
     // oxlint-disable-next-line react/exhaustive-deps
   }, [name, key])
 
-  const known = args && rememberedAnswer(name, args)
+  // Looked up once a question: an answer that comes while React renders is drawn when it is settled. A render that React
+  // drops may not see more than the one before, or the effects of what it saw never run.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const known = useMemo(() => args && rememberedAnswer(name, args), [name, key])
   if (args && known) return { args, answer: known.answer, isCurrent: true }
   if (!settled) return undefined
   if ('answer' in settled) return { args: settled.args, answer: settled.answer, isCurrent: settled.key === key }

@@ -5,7 +5,6 @@ import {
   cornerCounter,
   isClosed,
   isOfCourse,
-  isSameLonLat,
   itemOfWay,
   lonLatOf,
   tagsOf,
@@ -52,7 +51,7 @@ export function readGeoJson(content: object, features: readonly unknown[]): MapR
       }
 
       function areaItem(polygons: readonly unknown[]): MapItem | undefined {
-        const rings = polygons.flatMap((polygon) => listOf(polygon).map((ring) => closed(wayOf(listOf(ring)))))
+        const rings = polygons.flatMap((polygon) => listOf(polygon).map((ring) => wayOf(listOf(ring))))
         const isWhole = rings.length > 0 && rings.every((ring) => ring !== undefined && isClosed(ring))
         if (!isWhole) return undefined
         const ways = rings.flatMap((ring) => (ring ? [ring] : []))
@@ -71,12 +70,6 @@ export function readGeoJson(content: object, features: readonly unknown[]): MapR
     const way = coordinates.map((pair) => (Array.isArray(pair) ? lonLatOf(pair[0], pair[1]) : undefined))
     return way.every((corner) => corner !== undefined) ? way : undefined
   }
-}
-
-/** Files of several tools leave the last corner of a ring out. */
-function closed(way: Way | undefined): Way | undefined {
-  const [first, last] = [way?.[0], way?.at(-1)]
-  return way && first && last && !isSameLonLat(first, last) ? [...way, first] : way
 }
 
 function byPlace([longitudeDeg, latitudeDeg]: LonLat, [otherLongitudeDeg, otherLatitudeDeg]: LonLat): number {

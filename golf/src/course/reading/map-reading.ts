@@ -125,9 +125,24 @@ export function isOfCourse({ golf, leisure, natural, landuse, waterway, water }:
 /** Lines also where they come back to their beginning. */
 const LINE_KINDS: ReadonlySet<string | undefined> = new Set(['hole', 'path', 'cartpath'])
 
+const STREAMS: ReadonlySet<string | undefined> = new Set(['river', 'stream', 'ditch', 'drain', 'canal', 'brook'])
+
+/** Water that maps draw along its middle. */
+export function isStream({ waterway }: Tags): boolean {
+  return STREAMS.has(waterway)
+}
+
+export function isWaterArea({ natural, water, waterway, landuse }: Tags): boolean {
+  return natural === 'water' || water !== undefined || waterway === 'riverbank' || landuse === 'reservoir'
+}
+
+function isOnlyALine(tags: Tags): boolean {
+  return LINE_KINDS.has(tags.golf) || (tags.golf === undefined && isStream(tags) && !isWaterArea(tags))
+}
+
 /** A way is an area when it is closed, unless it is what is only ever a line. */
 export function itemOfWay({ id, tags, way }: { readonly id: string; readonly tags: Tags; readonly way: Way }): MapItem {
-  if (LINE_KINDS.has(tags.golf) || !isClosed(way)) return { id, tags, form: 'line', way }
+  if (isOnlyALine(tags) || !isClosed(way)) return { id, tags, form: 'line', way }
   assertShortRing(way)
   return { id, tags, form: 'area', rings: [way] }
 }

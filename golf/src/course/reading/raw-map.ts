@@ -45,11 +45,14 @@ export function readingOf(raw: RawMap): MapReading {
   const drawnTwice = new Set<string>()
   for (const [id, { tags, members }] of raw.relations) {
     if (!isArea(tags)) continue
-    const rings = ringsOf(members.map((member) => ({ ...member, corners: memberCorners(member) })))
+    const placed = members.map((member) => ({ ...member, corners: memberCorners(member) }))
+    const rings = ringsOf(placed)
     for (const { way, role } of members) {
       if (role !== 'inner' && tags.golf !== undefined && raw.ways.get(way)?.tags.golf === tags.golf) drawnTwice.add(way)
     }
-    unreadableCount += rings.openCount
+    // An island with a corner missing leaves no ring open: it is left out alone.
+    const isPartLost = rings.outer.length > 0 && placed.some(({ corners }) => corners === undefined)
+    unreadableCount += rings.openCount || Number(isPartLost)
     if (rings.outer.length > 0 || rings.openCount === 0) {
       add(rings.outer.length === 0 ? undefined : { id: `relation/${id}`, tags, form: 'area', rings: rings.all })
     }

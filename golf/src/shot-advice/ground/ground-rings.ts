@@ -1,13 +1,12 @@
-import { signedSquareYards, placesOfRing, ringOfPlaces } from '../../course/areas.ts'
+import { cornerAside, signedSquareYards, placesOfRing, ringOfPlaces } from '../../course/areas.ts'
 import type { Ring } from '../../course/areas.ts'
 import type { Place } from '../../course/plane.ts'
+import { lineYards } from '../../course/spans.ts'
 
 /** What has no end reaches so far. */
 export const ENDLESS_YARDS = 3_000
 const ELLIPSE_CORNERS = 96
 const FULL_TURN = 2 * Math.PI
-/** A sharp corner moves out no farther than so many times what its sides do. */
-const MOST_AT_CORNER = 2
 
 type Sides = { readonly left: number; readonly right: number; readonly near: number; readonly far: number }
 
@@ -33,28 +32,16 @@ export function ellipse({ middle, halfWidthYards, halfDepthYards }: Ellipse, alo
   )
 }
 
-/** Corners moved outwards along the mean of their sides' normals. */
+/** As if all its sides were moved outwards. */
 export function widened(ring: Ring, yards: number): Ring {
   const outwards = signedSquareYards(ring) > 0 ? 1 : -1
   const corners = placesOfRing(ring)
   return ringOfPlaces(
     corners.map((corner, index) => {
       const [before, after] = [corners.at(index - 1) ?? corner, corners[(index + 1) % corners.length] ?? corner]
-      const [one, other] = [normalOf(before, corner), normalOf(corner, after)]
-      const normal = { x: one.x + other.x, y: one.y + other.y }
-      const length = Math.hypot(normal.x, normal.y)
-      if (length === 0) return corner
-      const moved = (outwards * yards * Math.min(MOST_AT_CORNER, 2 / length)) / length
-      return { x: corner.x + normal.x * moved, y: corner.y + normal.y * moved }
+      return cornerAside({ before, corner, after }, outwards * yards)
     }),
   )
-}
-
-/** To the right of the side. */
-function normalOf(from: Place, to: Place): Place {
-  const [x, y] = [to.x - from.x, to.y - from.y]
-  const length = Math.hypot(x, y)
-  return length === 0 ? { x: 0, y: 0 } : { x: y / length, y: -x / length }
 }
 
 /** A strip along a line, a ring for each of its parts; it ends so many yards before the line does. */
@@ -65,8 +52,7 @@ export function strips(
   return line.slice(1).flatMap((to, index) => {
     const from = line[index] ?? to
     const lengthYards = Math.hypot(to.x - from.x, to.y - from.y)
-    const isLast = index === line.length - 2
-    const stopYards = lengthYards - (isLast ? endsBeforeYards : 0)
+    const stopYards = lengthYards - Math.max(0, endsBeforeYards - lineYards(line.slice(index + 1)))
     if (stopYards <= 0) return []
     const ahead = { x: (to.x - from.x) / lengthYards, y: (to.y - from.y) / lengthYards }
     const at = (aheadYards: number, rightYards: number) => ({

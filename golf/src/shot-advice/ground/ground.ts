@@ -21,6 +21,8 @@ export type Patch = Area & {
   readonly id?: string | undefined
   /** The map does not say so: a typical green or fairway, a boundary that is only an outline, water that may be none. */
   readonly isAssumed?: boolean | undefined
+  /** A line on the map, of a width that is assumed. */
+  readonly isStream?: boolean | undefined
 }
 
 /** A hole as it lies before the ball: yards, the ball at 0, 0, y towards the aim, x right of it. */

@@ -10,13 +10,11 @@ import { PINS } from '../shot.ts'
 import { holeGround } from './hole-ground.ts'
 import { wayFrom } from './ground.ts'
 
-const HOLE: Drawn = {
-  tags: { golf: 'hole', ref: '1' },
-  line: [
-    [0, 0],
-    [0, 380],
-  ],
-}
+const STRAIGHT_LINE: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [0, 380],
+]
+const HOLE: Drawn = { tags: { golf: 'hole', ref: '1' }, line: STRAIGHT_LINE }
 const GREEN: Drawn = { tags: { golf: 'green' }, area: box(0, 380, 12, 14) }
 const outline = (left: number, right: number, near = -300, far = 700): Drawn => ({
   tags: { leisure: 'golf_course' },
@@ -48,10 +46,17 @@ describe('the ground of a hole', () => {
     expect([150, 250].map((x) => isInside(boundary, { x, y: 200 }))).toEqual([false, true])
     expect(covers(wide, false).some(({ cover }) => cover === 'out')).toBe(false)
     // It cuts the hole, or comes within five yards of its line.
-    for (const near of [outline(-200, 200, -300, 300), outline(-200, 4.5)]) {
-      expect(covers(firstHole(near, HOLE, GREEN)).some(({ cover }) => cover === 'out')).toBe(false)
+    for (const close of [outline(-200, 200, -300, 300), outline(-200, 4.5)]) {
+      expect(covers(firstHole(close, HOLE, GREEN)).some(({ cover }) => cover === 'out')).toBe(false)
     }
-    expect(covers(firstHole(outline(-200, 5.5), HOLE, GREEN)).some(({ cover }) => cover === 'out')).toBe(true)
+    const near = firstHole(outline(-200, 5.5), HOLE, GREEN)
+    expect(covers(near).some(({ cover }) => cover === 'out')).toBe(true)
+    // It is the hole's line that it may not come near, wherever the ball lies.
+    for (const x of [4, 30]) {
+      const ball = planeAt(MIDDLE).from({ x, y: 200 })
+      const { patches } = holeGround(near.course, near.hole, { ball })
+      expect(patches.some(({ cover }) => cover === 'out')).toBe(true)
+    }
   })
 
   it('HOL-22 has the pin where it is cut, at 20, 50 and 80 % of the depth, or where the golfer taps', () => {
@@ -87,12 +92,20 @@ describe('the ground of a hole', () => {
       left: expect.closeTo(-16, 3),
       right: expect.closeTo(16, 3),
       near: expect.closeTo(0, 3),
-      far: expect.closeTo(380 - 15 - 20, 3),
+      far: expect.closeTo(380 - 15 - 20, 1),
     })
     const green = bare.find(({ cover }) => cover === 'green')
     expect(green?.isAssumed).toBe(true)
     const { left = 0, near = 0, far = 0 } = green?.box ?? {}
     expect([left, near, far].map(Math.round)).toEqual([-12, 365, 395])
+    // Twenty yards short of the green as it is, whatever tees are mapped.
+    const deep: Drawn = { tags: { golf: 'green' }, area: box(0, 380, 12, 25) }
+    const tee: Drawn = { tags: { golf: 'tee' }, area: box(0, 0, 5, 5) }
+    const short = covers(firstHole(outline(-200, 200), HOLE, deep, tee)).filter(({ isAssumed }) => isAssumed)
+    expect(short.find(({ cover }) => cover === 'fairway')?.box.far).toBeCloseTo(380 - 25 - 20, 2)
+    const bent: Drawn = { tags: HOLE.tags, line: [...STRAIGHT_LINE.slice(0, 1), [0, 360], [0, 380]] }
+    const twoParts = covers(firstHole(outline(-200, 200), bent)).filter(({ cover }) => cover === 'fairway')
+    expect(Math.max(...twoParts.map(({ box: { far } }) => far))).toBeCloseTo(380 - 15 - 20, 1)
     const mapped: Drawn = { tags: { golf: 'fairway' }, area: box(300, 200, 20, 100) }
     const known = covers(firstHole(outline(-400, 400), HOLE, GREEN, mapped))
     expect(known.filter(({ cover, isAssumed }) => cover === 'fairway' && isAssumed)).toEqual([])

@@ -2,12 +2,12 @@ import { areaOf, movedArea } from '../../course/areas.ts'
 import type { Area } from '../../course/areas.ts'
 import { KNOWN_KINDS } from '../../course/course.ts'
 import type { Course, CourseHole, Shape, ShapeKind } from '../../course/course.ts'
-import { greenOf, pinPlace } from '../../course/green-yards.ts'
+import { greenOf, pinPlace, yardsToGreen } from '../../course/green-yards.ts'
 import type { PlacedGreen } from '../../course/green-yards.ts'
 import { planeAt, turnedTo } from '../../course/plane.ts'
 import type { LatLon, Place, Plane, Turn } from '../../course/plane.ts'
 import { ringIn } from '../../course/rings.ts'
-import { isInside, yardsToEdge, yardsToLine } from '../../course/spans.ts'
+import { isInside, yardsToEdge } from '../../course/spans.ts'
 import { APRON_YARDS, FAIRWAY_HALF_WIDTH_YARDS, GREEN } from '../hole/hole.ts'
 import type { Pin } from '../shot.ts'
 import { ENDLESS_YARDS, ellipse, rectangle, strips, widened } from './ground-rings.ts'
@@ -17,8 +17,6 @@ import { placesOnLine } from './lines.ts'
 
 /** So far around the hole what lies there is part of its ground. */
 const CORRIDOR_YARDS = 150
-/** A fairway whose middle is this near to the way is the hole's. */
-const OWN_FAIRWAY_YARDS = 60
 /** An outline that comes this near to the line of play is no boundary of the hole. */
 const OUTLINE_CLEAR_YARDS = 5
 const BALL: Place = { x: 0, y: 0 }
@@ -70,14 +68,15 @@ export function holeGround(
     if (!cover || shape.id === hole.green) return []
     const area = inFrame(shape.rings)
     if (!isAround(area, reachYards)) return []
-    return [{ ...area, cover, id: shape.id, ...(shape.assumed !== undefined && { isAssumed: true }) }]
+    const assumed = { ...(shape.assumed && { isAssumed: true }), ...(shape.assumed === 'stream' && { isStream: true }) }
+    return [{ ...area, cover, id: shape.id, ...assumed }]
   })
   const patches: readonly Patch[] = [
     ...around,
-    ...assumedFairway(course, { around, way }),
+    ...assumedFairway(course, { green, way }),
     ...fringeOf(green.area),
     { ...green.area, cover: 'green', id: hole.green, ...(!mapped && { isAssumed: true }) },
-    ...(isOutlineOut ? boundary(course, { inFrame, way }) : []),
+    ...(isOutlineOut ? boundary(course, { inFrame, line: line.map(turn.to) }) : []),
   ]
   const pinOnGreen = typeof pin === 'object' ? turn.to(plane.to(pin)) : pinPlace(green, BALL, pin)
   return {
@@ -118,29 +117,26 @@ function isAround({ box: { left, right, near, far } }: Area, reachYards: number)
 /** On a course without mapped fairways a strip along the way, up to the green's apron. */
 function assumedFairway(
   { known }: Course,
-  { around, way }: { readonly around: readonly Patch[]; readonly way: readonly Place[] },
+  { green, way }: { readonly green: PlacedGreen; readonly way: readonly Place[] },
 ): readonly Patch[] {
-  const isMapped = around.some(
-    ({ cover, box }) => cover === 'fairway' && yardsToLine(way, middleOfBox(box)) < OWN_FAIRWAY_YARDS,
-  )
-  if (known.fairway === 'mapped' || isMapped) return []
-  const size = { halfWidthYards: FAIRWAY_HALF_WIDTH_YARDS, endsBeforeYards: GREEN.halfDepthYards + APRON_YARDS }
+  const [, before] = way.toReversed()
+  if (known.fairway === 'mapped' || !before) return []
+  const { middleYards, frontYards } = yardsToGreen(green, before)
+  const endsBeforeYards = middleYards - frontYards + APRON_YARDS
   // A patch for each part of the way: where two overlap none takes the other away.
-  return strips(way, size).map((ring) => patchOf('fairway', [ring], { isAssumed: true }))
+  return strips(way, { halfWidthYards: FAIRWAY_HALF_WIDTH_YARDS, endsBeforeYards }).map((ring) =>
+    patchOf('fairway', [ring], { isAssumed: true }),
+  )
 }
 
-function middleOfBox({ left, right, near, far }: Area['box']): Place {
-  return { x: (left + right) / 2, y: (near + far) / 2 }
-}
-
-/** Everything beyond the outline, unless that cuts the hole or comes too near to its line. */
+/** Everything beyond the outline, unless that cuts the hole's line, from the tee on, or comes too near to it. */
 function boundary(
   { outline }: Course,
-  { inFrame, way }: { readonly inFrame: (rings: Shape['rings']) => Area; readonly way: readonly Place[] },
+  { inFrame, line }: { readonly inFrame: (rings: Shape['rings']) => Area; readonly line: readonly Place[] },
 ): readonly Patch[] {
   if (outline.length === 0) return []
   const inside = inFrame(outline)
-  const isClear = way.every((place) => isInside(inside, place)) && yardsFromLine(inside, way) > OUTLINE_CLEAR_YARDS
+  const isClear = line.every((place) => isInside(inside, place)) && yardsFromLine(inside, line) > OUTLINE_CLEAR_YARDS
   if (!isClear) return []
   const everywhere = rectangle({
     left: -ENDLESS_YARDS,

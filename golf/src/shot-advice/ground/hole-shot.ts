@@ -69,7 +69,10 @@ export type HoleAnswer = {
   readonly aimed: HoleChoice | undefined
   readonly reasons: readonly GroundReason[]
   readonly unknown: GroundAdvice['unknown']
+  /** The cheapest lay-up, and the golfer's favourite where it is another one. */
   readonly layUps: readonly (LayUp & { readonly at: LatLon })[]
+  /** What a favourite can be chosen from: all lay-ups of this shot, the longest shot left first. */
+  readonly layUpsFor: readonly LayUpFor[]
 }
 
 /** Everything a golfer reads beside the drawing of a hole, from one place. The same call for the app and the book. */
@@ -115,6 +118,9 @@ export function adviseHole(
     reasons,
     unknown,
     layUps: shownLayUps(all, shot.favourite).map((layUp) => ({ ...layUp, at: latLonOf(ground, layUp.place) })),
+    layUpsFor: all
+      .toSorted((one, other) => other.leavesYards - one.leavesYards)
+      .map(({ wedge, swing }) => ({ wedge, swing })),
   }
 }
 

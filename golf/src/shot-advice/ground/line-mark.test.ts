@@ -30,7 +30,14 @@ describe('words for a line', () => {
     const second = box('bunker', 4, 24, 231, 245)
     const near = box('bunker', -40, -25, 150, 160)
     const straight = lineMark(ground(near, second), { x: 0, y: 230 })
-    expect(straight).toEqual({ kind: 'edge', side: 'left', cover: 'bunker', ordinal: 2, yards: 231 })
+    expect(straight).toEqual({
+      kind: 'edge',
+      side: 'left',
+      cover: 'bunker',
+      ordinal: 2,
+      yards: 231,
+      offDeg: expect.closeTo((Math.atan2(4, 245) * 180) / Math.PI, 6),
+    })
     expect(lineMark(ground(second), { x: 0, y: 230 })).toMatchObject({ side: 'left', ordinal: undefined })
     // 6° to the right: nearer to the other edge.
     expect(lineMark(ground(second), placeAlong(5, 230))).toMatchObject({ kind: 'edge', side: 'right' })
@@ -50,8 +57,9 @@ describe('words for a line', () => {
       rightYards: expect.closeTo(230 * Math.sin((2 * Math.PI) / 180), 6),
       atYards: expect.closeTo(230, 6),
     })
-    // What is only assumed is no edge to aim at.
+    // A boundary that is only an outline is no edge to aim at; a pond is one whatever its stakes are.
     expect(lineMark(ground(box('out', 4, 24, 231, 245, true)), { x: 0, y: 230 }).kind).toBe('fairway')
+    expect(lineMark(ground(box('water-red', 4, 24, 231, 245, true)), { x: 0, y: 230 }).kind).toBe('edge')
   })
 
   it('leave out what begins beyond the green, and do not count it among its kind', () => {

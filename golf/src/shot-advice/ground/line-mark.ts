@@ -15,6 +15,8 @@ export type LineMark =
       readonly ordinal: number | undefined
       /** Along the line to where the hazard begins. */
       readonly yards: number
+      /** From the line to the edge, to whichever side. */
+      readonly offDeg: number
     }
   | {
       readonly kind: 'fairway'
@@ -38,13 +40,25 @@ export function lineMark(ground: Ground, finish: Place): LineMark {
   const { patches } = turnedGround(ground, radiansFromDegrees(lineDeg))
   const mostYards = Math.hypot(ground.pin.x, ground.pin.y) + BEYOND_PIN_YARDS
   const ahead = patches.filter(
-    (patch) => isHazard(patch) && patch.isAssumed !== true && patch.box.near > 0 && patch.box.near <= mostYards,
+    (patch) => isHazard(patch) && isSeen(patch) && patch.box.near > 0 && patch.box.near <= mostYards,
   )
   const edges = ahead.flatMap(edgesOf).toSorted((one, other) => Math.abs(one.offDeg) - Math.abs(other.offDeg))
   const [nearest] = edges
   if (!nearest || Math.abs(nearest.offDeg) > MOST_OFF_DEG) return fairwayMark(ground, finish)
-  const { patch, side } = nearest
-  return { kind: 'edge', side, cover: patch.cover, ordinal: ordinalOf(patch, ahead), yards: patch.box.near }
+  const { patch, side, offDeg } = nearest
+  return {
+    kind: 'edge',
+    side,
+    cover: patch.cover,
+    ordinal: ordinalOf(patch, ahead),
+    yards: patch.box.near,
+    offDeg: Math.abs(offDeg),
+  }
+}
+
+/** Of water only the color of its stakes is assumed, but a boundary that is only an outline may be nowhere to be seen. */
+function isSeen({ cover, isAssumed }: Patch): boolean {
+  return cover !== 'out' || isAssumed !== true
 }
 
 /** The two edges of a hazard as they are seen from the ball. */

@@ -21,7 +21,7 @@ import { useIsAt } from '#navigation/use-is-at.ts'
 /** Very large text leaves no room for both buttons next to the menu: they go below and scroll away with the page. */
 const VISITOR_HEADER = 'max-[17rem]:static'
 
-const VISITOR_ROW = 'max-[17rem]:h-auto max-[17rem]:flex-wrap'
+const VISITOR_ROW = 'max-[17rem]:h-auto max-[17rem]:justify-between max-[17rem]:flex-wrap'
 const VISITOR_CORNER = 'max-[17rem]:order-last max-[17rem]:basis-full max-[17rem]:pb-2'
 const AnalysisPanel = lazyPart(async () => (await import('./analysis-panel.tsx')).AnalysisPanel)
 
@@ -42,7 +42,7 @@ export function Header() {
   return (
     <header className={`sticky top-0 z-10 border-b-2 border-ink bg-paper ${isVisitor ? VISITOR_HEADER : ''}`}>
       <div
-        className={`page relative flex h-14 items-center justify-between gap-2 max-lg:max-w-none max-[17rem]:gap-1 ${isVisitor ? VISITOR_ROW : ''}`}
+        className={`page relative flex h-14 items-center gap-2 max-lg:max-w-none max-[17rem]:gap-1 ${isVisitor ? VISITOR_ROW : ''}`}
       >
         <Brand />
         <PrimaryNav status={session.status} />

@@ -1,5 +1,6 @@
 import type { CourseHole } from '@bagwise/golf/course/course'
 import type { PackedCourse } from '@bagwise/golf/course/pack-course'
+import type { LayUpFor } from '@bagwise/golf/shot-advice/ground/lay-ups'
 
 /** What a golfer has said of a course, beside its map. */
 export type CourseChoices = {
@@ -9,6 +10,8 @@ export type CourseChoices = {
   readonly isOutlineIn?: boolean | undefined
   /** Numbers of holes that the map has without one, by their ids. */
   readonly numbers?: Readonly<Record<string, number>> | undefined
+  /** What the golfer likes to leave on a hole too long for one shot; null for no favourite any more. */
+  readonly layUpFor?: LayUpFor | null | undefined
   /** Holes that the golfer made of greens and tees, because the map has none. */
   readonly holes?: readonly CourseHole[] | undefined
 }

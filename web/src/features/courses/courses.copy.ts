@@ -1,3 +1,4 @@
+import { probablePar } from '@bagwise/golf/course/probable-par'
 import type { SaveProblem } from '#data/use-own-courses.ts'
 import { numberText } from '#quantities/number-text.ts'
 
@@ -39,7 +40,7 @@ export const getting = 'Getting the course. A new one can take a few seconds.'
 export const holesTitle = 'Holes'
 export const teesLegend = 'Tees'
 export const teeName = ({ key, name }: { readonly key: string; readonly name: string | undefined }) => {
-  if (name !== undefined) return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  if (name !== undefined) return capitalized(name)
   if (key === 'longest') return 'Back'
   return key === 'shortest' ? 'Forward' : 'As mapped'
 }
@@ -54,11 +55,15 @@ const KIND_WORDS = {
   out: 'out of bounds',
 } as const
 
-/** 'Not mapped here: bunkers, trees and out of bounds.' Undefined where everything is. */
+/** 'Bunkers are not mapped here.', 'Water and out of bounds are not mapped here.' Undefined where everything is. */
 export function unknownLine(kinds: readonly (keyof typeof KIND_WORDS)[]): string | undefined {
   if (kinds.length === 0) return undefined
-  return `Not mapped here: ${listed(kinds.map((kind) => KIND_WORDS[kind]))}. There may be some.`
+  const words = listed(kinds.map((kind) => KIND_WORDS[kind]))
+  const isOne = kinds.length === 1 && (kinds.includes('water') || kinds.includes('out'))
+  return `${capitalized(words)} ${isOne ? 'is' : 'are'} not mapped here. There may be some.`
 }
+
+export const capitalized = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
 /** 'a, b and c' */
 export function listed(words: readonly string[]): string {
@@ -92,14 +97,9 @@ export const holeNumber = ({
 export const holeTitle = (hole: { readonly number?: number | undefined; readonly loop?: string | undefined }) =>
   hole.number === undefined ? 'Unnumbered hole' : `Hole ${holeNumber(hole)}`
 
-/** Guessed by length alone (rule of thumb): said so. */
-const PAR_YARDS = { three: 250, four: 470, five: 650 } as const
-
 /** 'Par 4', 'Probably par 4' */
 export function parText({ par, yards }: { readonly par: number | undefined; readonly yards: number }): string {
-  if (par !== undefined) return `Par ${par}`
-  const guess = yards <= PAR_YARDS.three ? 3 : yards <= PAR_YARDS.four ? 4 : yards <= PAR_YARDS.five ? 5 : 6
-  return `Probably par ${guess}`
+  return par === undefined ? `Probably par ${probablePar(yards)}` : `Par ${par}`
 }
 
 export const noSuchMapping = 'This course is not among your own mappings. You may have removed it on another device.'

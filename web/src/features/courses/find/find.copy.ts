@@ -36,7 +36,7 @@ export const exportSteps = [
   { before: 'Come back here and open the file "map.osm".' },
 ] as const
 export const exportAddress = 'https://www.openstreetmap.org/export'
-export const chooseTitle = 'Which course?'
+export const chooseTitle = 'Choose one course'
 export const chooseLine = (count: number) => `This file has ${numberText(count)} courses.`
 
 export const mapItTitle = 'Not on any map?'
@@ -69,11 +69,11 @@ export function fileProblem(problem: CourseFileProblem): string {
       return "Your phone couldn't read this file. Choose it again."
     case 'too-large':
       return problem.of === 'megabytes'
-        ? `This file is larger than ${numberText(problem.most)} MB. Export one course, not a whole region.`
-        : `This map has more than ${numberText(problem.most)} things on it. Export one course, not a whole region.`
+        ? `This file is larger than ${numberText(problem.most)} MB. Choose one course, not a whole region.`
+        : `This map has more than ${numberText(problem.most)} things on it. Choose one course, not a whole region.`
     case 'too-many-corners':
       return problem.of === 'corners'
-        ? `This map has more than ${numberText(problem.most)} corners. Export one course, not a whole region.`
+        ? `This map has more than ${numberText(problem.most)} corners. Choose one course, not a whole region.`
         : `One outline in this map has more than ${numberText(problem.most)} corners. Export the course alone.`
   }
 }

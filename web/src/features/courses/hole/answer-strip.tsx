@@ -7,6 +7,7 @@ import type { GroundLie } from '@bagwise/golf/shot-advice/ground/lie-on-ground'
 import type { AdvisedClub } from '@bagwise/golf/shot-advice/swings/swing'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { unknownToAdvice } from './hole-foot.copy.ts'
 import type { HolePlay } from './hole-play.ts'
 import * as copy from './hole.copy.ts'
 import styles from './hole.module.css'
@@ -69,6 +70,7 @@ function Chosen({ advised, choice, clubs, likely, pinYards, units, play, onClub,
   const index = byCarry.findIndex(({ club }) => club === choice.club)
   const isAdvised = play.aim === null && choice.club === advised.recommended.club
   const leaves = copy.leavesLine(choice, units)
+  const unknown = unknownToAdvice(advised.unknown)
   return (
     <>
       <div className={styles.clubRow}>
@@ -83,6 +85,7 @@ function Chosen({ advised, choice, clubs, likely, pinYards, units, play, onClub,
         {play.aim ? copy.yourLine : copy.aimLine(choice, { pinYards, units })} {copy.carryLine(choice, units)}
         {leaves !== undefined && ` ${leaves}`}
       </p>
+      {unknown !== undefined && <p className="text-sm text-ink-2">{unknown}</p>}
       {likely === 'water' && <p className="text-sm">{copy.inWater}</p>}
       {!isAdvised && (
         <p className={styles.cost}>

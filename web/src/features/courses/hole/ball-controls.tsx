@@ -31,9 +31,6 @@ type BallControlsProps = {
   readonly undo: () => void
   readonly isTournament: boolean
   readonly setTournament: (isOn: boolean) => void
-  /** Undefined where the map has no outline. */
-  readonly isOutlineOut: boolean | undefined
-  readonly onOutline: (isOut: boolean) => void
   readonly located: PositionOnce
   readonly tee: LatLon
 }

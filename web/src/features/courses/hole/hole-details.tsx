@@ -2,5 +2,6 @@
 export { AnswerStrip } from './answer-strip.tsx'
 export { BallControls } from './ball-controls.tsx'
 export { HoleFoot } from './hole-foot.tsx'
+export { LayUps } from './lay-ups.tsx'
 export { HoleNumbers } from './hole-numbers.tsx'
 export { MoreDialog, TypeDialog } from './hole-dialogs.tsx'

@@ -134,8 +134,6 @@ type MoreDialogProps = {
   readonly units: PreferredUnits
   readonly isTournament: boolean
   readonly setTournament: (isOn: boolean) => void
-  readonly isOutlineOut: boolean | undefined
-  readonly onOutline: (isOut: boolean) => void
   readonly onClose: () => void
 }
 
@@ -143,7 +141,7 @@ const MOST_FEET = 120
 
 /** Pin, height and ground, and the tournament. */
 export function MoreDialog(props: MoreDialogProps) {
-  const { play, change, isTournament, setTournament, isOutlineOut, onOutline, onClose } = props
+  const { play, change, isTournament, setTournament, onClose } = props
   const pins = ['front', 'middle', 'back'] as const satisfies readonly Pin[]
   return (
     <Dialog title={copy.more} onClose={onClose}>
@@ -164,9 +162,6 @@ export function MoreDialog(props: MoreDialogProps) {
               onChange={(isSoft) => change((before) => ({ ...before, isSoft }))}
             />
           </>
-        )}
-        {isOutlineOut !== undefined && (
-          <SwitchRow label={copy.outlineLabel} help={copy.outlineHelp} isOn={isOutlineOut} onChange={onOutline} />
         )}
         <SwitchRow
           label={copy.tournamentLabel}

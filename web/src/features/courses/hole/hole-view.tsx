@@ -32,6 +32,7 @@ const AnswerStrip = lazyPart(
   async () => (await import('./hole-details.tsx')).AnswerStrip,
   <div aria-busy="true" className="h-32 rounded-sheet bg-sunk" />,
 )
+const LayUps = lazyPart(async () => (await import('./hole-details.tsx')).LayUps)
 const BallControls = lazyPart(
   async () => (await import('./hole-details.tsx')).BallControls,
   <div aria-busy="true" className="h-56 rounded-sheet bg-sunk" />,
@@ -71,6 +72,7 @@ export function HoleView({ profile, course, hole, open, tee, onChoose }: HoleVie
     shown,
     play,
     isOutlineOut,
+    favourite: open.choices.layUpFor ?? undefined,
     packed: open.packed,
     holeId: hole.id,
     isWanted: !isTournament && isPlayed,
@@ -130,17 +132,25 @@ export function HoleView({ profile, course, hole, open, tee, onChoose }: HoleVie
           onClub={(next) => change((before) => ({ ...before, club: next, aim: null }))}
           onBest={() => change((before) => ({ ...before, club: null, aim: null }))}
         />
+        {advised && (
+          <LayUps
+            {...{ advised, units }}
+            favourite={open.choices.layUpFor ?? undefined}
+            onFavourite={(layUpFor) => onChoose({ layUpFor: layUpFor ?? null })}
+            onClub={(next) => change((before) => ({ ...before, club: next, aim: null }))}
+          />
+        )}
         <BallControls
           {...{ shown, play, change, units, mode, canUndo, undo, isTournament, setTournament, tee }}
           onMode={setMode}
-          isOutlineOut={course.outline.length === 0 ? undefined : isOutlineOut}
-          onOutline={(isOut) => onChoose({ isOutlineIn: !isOut })}
           located={located}
         />
         <HoleNumbers {...{ shown, hazards, units }} />
         <HoleFoot
           {...{ ground, hole, weather, units, isTournament }}
           heightFeet={play.heightFeet}
+          isOutlineOut={course.outline.length === 0 ? undefined : isOutlineOut}
+          onOutline={(isOut) => onChoose({ isOutlineIn: !isOut })}
           whose={choice && whoseWords(whose, { handicap: bag.golfer.handicap, handicapSource: bag.handicapSource })}
         />
       </div>

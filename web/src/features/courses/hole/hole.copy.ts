@@ -4,12 +4,10 @@ import type { ClubType } from '@bagwise/golf/club'
 import type { HoleChoice } from '@bagwise/golf/shot-advice/ground/hole-shot'
 import type { Lie, Pin } from '@bagwise/golf/shot-advice/shot'
 import type { Cover } from '@bagwise/golf/shot-advice/ground/ground'
-import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
 import type { AdviceProblem } from '@bagwise/golf/shot-advice/advise'
-import { listed } from '#features/courses/courses.copy.ts'
+import { capitalized } from '#features/courses/courses.copy.ts'
 import { coverWord, lineWords } from '#features/courses/line.copy.ts'
 import { shownDistance, unitShort, unitWords } from '#quantities/distance.ts'
-import { quantityText } from '#quantities/quantity.ts'
 import { numberText } from '#quantities/number-text.ts'
 
 export const notFoundTitle = 'No such hole'
@@ -59,11 +57,12 @@ export function aimLine(
   choice: HoleChoice,
   { pinYards, units }: { readonly pinYards: number; readonly units: PreferredUnits },
 ): string {
-  if (choice.leftYards > NEAR_PIN_YARDS) {
-    const words = lineWords(choice.aim, units)
-    return choice.aim.kind === 'edge'
-      ? `Aim at the ${words}.`
-      : `Aim ${words === MIDDLE ? `down the ${MIDDLE}` : words}.`
+  const { aim } = choice
+  // The flag is a mark as well, and mostly the nearest one.
+  const isEdgeNearest = aim.kind === 'edge' && aim.offDeg < Math.abs(choice.startLineDeg)
+  if (choice.leftYards > NEAR_PIN_YARDS || isEdgeNearest) {
+    const words = lineWords(aim, units)
+    return aim.kind === 'edge' ? `Aim at the ${words}.` : `Aim ${words === MIDDLE ? `down the ${MIDDLE}` : words}.`
   }
   const aside = shownDistance(pinYards * Math.tan((choice.startLineDeg * Math.PI) / HALF_TURN_DEG), units)
   if (aside === 0) return 'Aim at the flag.'
@@ -71,7 +70,8 @@ export function aimLine(
 }
 
 const MIDDLE = 'middle of the fairway'
-const NEAR_PIN_YARDS = 30
+/** A ball nearer than this was meant for the pin. */
+export const NEAR_PIN_YARDS = 30
 const HALF_TURN_DEG = 180
 
 /** 'Carries 153, give or take 14.' */
@@ -122,47 +122,6 @@ export function adviceProblem(problem: AdviceProblem['problem']): string {
     : 'There is no advice from here. Move the ball, or type the distance.'
 }
 
-/** 'Oval: two in three of your 34 shots.' */
-export const ovalLine = (whose: string) => `Oval: two in three shots, ${whose}.`
-
-/** That of `REFERENCE_AIR`, without all that belongs to it. */
-export const STILL_AIR_F = 70
-
-/** 'Counted with wind 7 mph from SW and 61°F.' */
-export function airLine(weather: WeatherReading | undefined, units: PreferredUnits): string {
-  if (!weather) {
-    const usual = quantityText('temperature', STILL_AIR_F, units)
-    return `Counted with still air at ${usual}: your weather is unknown.`
-  }
-  const temperature = quantityText('temperature', weather.temperatureF, units)
-  if (weather.windSpeedMph < 1) return `Counted with no wind and ${temperature}.`
-  return `Counted with wind ${quantityText('speed', weather.windSpeedMph, units)} from ${weather.windDirection} and ${temperature}.`
-}
-
-/** 'Height: unknown.', 'Height: 12 ft up.' */
-export function heightLine(heightFeet: number | null, units: PreferredUnits): string {
-  if (heightFeet === null) return `${heightLabel}: ${heightUnknown}.`
-  return `${heightLabel}: ${quantityText('rise', Math.abs(heightFeet), units)} ${heightFeet < 0 ? 'down' : 'up'}.`
-}
-
-/** 'Assumed, dashed in the picture: the green and the fairway.' */
-export function assumedLine({
-  hasGreen,
-  covers,
-}: {
-  readonly hasGreen: boolean
-  readonly covers: readonly Cover[]
-}): string | undefined {
-  const isAssumed = new Set(covers)
-  const words = [
-    ...(hasGreen ? [] : ['the green']),
-    ...(isAssumed.has('fairway') ? ['the fairway'] : []),
-    ...(isAssumed.has('water') || isAssumed.has('water-red') ? ['water without a golf tag, as red'] : []),
-    ...(isAssumed.has('out') ? ['the boundary as out of bounds'] : []),
-  ]
-  return words.length === 0 ? undefined : `Assumed, dashed in the picture: ${listed(words)}.`
-}
-
 /** '142 to clear', '118 to reach' on a plate, the number apart. */
 export const reachNote = 'to reach'
 export const coverNote = 'to clear'
@@ -176,7 +135,7 @@ export const hazardRow = (
   index: number,
 ) => {
   const word = coverWord(cover)
-  return `${index + 1}. ${word.charAt(0).toUpperCase()}${word.slice(1)}${isAssumed ? ' (assumed)' : ''}`
+  return `${index + 1}. ${capitalized(word)}${isAssumed ? ' (assumed)' : ''}`
 }
 export const greenRow = 'Green'
 
@@ -184,8 +143,6 @@ export const tournamentLabel = 'Tournament'
 export const tournamentHelp = 'Distances only: no club, no line, no plays-like.'
 export const tournamentNote = 'Tournament: distances only.'
 
-const heightLabel = 'Height'
-const heightUnknown = 'unknown'
 export const heightChoices = { unknown: 'Unknown', higher: 'Higher', lower: 'Lower' } as const
 export const heightLegend = 'The target is'
 export const heightField = 'By how much'
@@ -195,8 +152,6 @@ export const pinLegend = 'Pin'
 export const pins = { front: 'Front', middle: 'Middle', back: 'Back' } as const satisfies Record<Pin, string>
 export const softGround = 'Soft ground, little roll'
 export const softHelp = 'The ball stops sooner.'
-export const outlineLabel = 'The course boundary is out of bounds'
-export const outlineHelp = 'Assumed from the outline on the map.'
 
 export const typeTitle = 'Where is your ball?'
 export const typeDistance = 'To the middle of the green'
