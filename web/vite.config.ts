@@ -30,7 +30,7 @@ const SHOTS =
   /web\/src\/(data\/use-shot|sync\/policies\/(shots|own-courses|lazy-collection)|storage\/kept-shots)|contract\/src\/own-course-id|golf\/src\/memory\/(shot-sources|shot-record|learned-certainty|share-percents)\.ts/
 /** Courses on the device and what screens say of them: as one file, since the service worker has little room for names. */
 const COURSES =
-  /web\/src\/(features\/courses\/(courses\.copy|course-address|courses\.module|course\/attribution))|golf\/src\/course\/(pack-course|plane|rings|reading\/map-reading|hole-address|tee-sets|course-facts|hole-limits|probable-par|spans|areas)|golf\/src\/shot-advice\/ground\/ground\./
+  /web\/src\/(features\/courses\/(courses\.copy|course-address|courses\.module|course\/attribution))|golf\/src\/course\/(pack-course|plane|rings|reading\/map-reading|hole-address|chosen-holes|tee-sets|course-facts|hole-limits|probable-par|spans|areas)|golf\/src\/shot-advice\/ground\/ground\./
 /** What knows of them: of its own, since what advises on courses needs none of it. */
 const COURSE_DATA =
   /web\/src\/(features\/courses\/course\/(no-course|with-course)|data\/(courses\/|use-own-courses)|storage\/course-database)|contract\/src\/course-paths/
@@ -146,9 +146,12 @@ const ONLINE = [
 const WITHOUT_WORKER = [
   'advise',
   'advise-on-hole',
+  'book-on-course',
   'club-history',
   'golf-functions',
+  'hole-shot',
   'loft-carry',
+  'memory-functions',
   'pictured-advice',
   'read-courses',
   'shot-memory',

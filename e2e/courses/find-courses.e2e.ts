@@ -1,5 +1,13 @@
 import { runAdmin } from '../support/operator.ts'
-import { AUGUSTA, AUGUSTA_PATH, courseFile, courseText, openCourse, openFile } from '../support/courses.ts'
+import {
+  AUGUSTA,
+  AUGUSTA_PATH,
+  courseFile,
+  courseText,
+  courseWithout,
+  openCourse,
+  openFile,
+} from '../support/courses.ts'
 import { signUpSampleGolfer } from '../support/sample-golfer.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -67,13 +75,7 @@ test('HOL-31 courses are found near the golfer only when asked, by name and in a
 
 test('a course of which only the outline is mapped says so', async ({ page, golfer: _golfer }) => {
   await page.goto('/courses')
-  const outline = { ...JSON.parse(await courseText('us-augusta')) }
-  outline.features = outline.features.filter(
-    ({ properties }: { readonly properties: Readonly<Record<string, string>> }) =>
-      properties.golf === undefined || ['green', 'tee'].includes(properties.golf),
-  )
-  const buffer = Buffer.from(JSON.stringify(outline))
-  await openFile(page, { name: 'outline.geojson', mimeType: 'application/geo+json', buffer })
+  await openFile(page, await courseWithout('us-augusta', ['hole', 'green', 'tee']))
   await page.getByRole('button', { name: new RegExp(AUGUSTA) }).click()
   await expect(page.getByRole('heading', heading(AUGUSTA))).toBeVisible()
   await expect(page.getByText('Outline only')).toBeVisible()

@@ -7,7 +7,6 @@ import { readCourse } from '../../golf/reference/course-files.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { AUGUSTA_PATH, greenNumbers, openCourse, picture, tapPicture } from '../support/courses.ts'
 import { signUpSampleGolfer } from '../support/sample-golfer.ts'
-import { keptOnDevice } from '../support/service-worker.ts'
 import { expect, sidewaysOverflowPx, signUpGolfer, test } from '../support/test.ts'
 import { textFaults } from '../support/text-faults.ts'
 
@@ -162,29 +161,6 @@ test('HOL-35 a position that may be far off is drawn as a ring and said, marks b
   await context.setGeolocation({ latitude, longitude, accuracy: 2 })
   await expect(lies.getByText('maybe')).toHaveCount(0)
   await expect(said).toBeHidden()
-})
-
-test('a course opened once works after a reload without reception: drawing, distances and advice', async ({
-  browser,
-  server,
-}) => {
-  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'allow' })
-  await context.addInitScript(() => localStorage.setItem('bagwise.welcome-seen', 'true'))
-  await signUpSampleGolfer(context, server.url)
-  const page = await context.newPage()
-  await openCourse(page, 'us-augusta')
-  await keptOnDevice(page)
-  await page.goto(HOLE_12)
-  await expect(club(page)).toHaveText('5-Wood')
-  const online = await greenNumbers(page)
-  await context.setOffline(true)
-  await page.reload()
-  await expect(club(page)).toHaveText('5-Wood')
-  await expect(picture(page)).toBeVisible()
-  expect(await greenNumbers(page)).toEqual(online)
-  await page.getByRole('link', { name: /^Next hole/ }).click()
-  await expect(club(page)).toHaveText('Driver')
-  await context.close()
 })
 
 test('HOL-44 in a tournament the hole shows distances, and no club, line, oval, plays-like or wind, in any state', async ({

@@ -32,6 +32,17 @@ export async function openFile(
 
 export const courseText = (name: CourseFile) => readFile(courseFile(name), 'utf8')
 
+/** A map file without what has one of these `golf` tags. */
+export async function courseWithout(name: CourseFile, kinds: readonly string[]) {
+  const map = JSON.parse(await courseText(name))
+  const features = map.features.filter(
+    ({ properties }: { readonly properties: Readonly<Record<string, string>> }) =>
+      properties.golf === undefined || !kinds.includes(properties.golf),
+  )
+  const buffer = Buffer.from(JSON.stringify({ ...map, features }))
+  return { name: `${name}.geojson`, mimeType: 'application/geo+json', buffer }
+}
+
 /** The drawing of the hole. */
 export const picture = (page: Page) => page.getByRole('img', { name: /^Hole/ })
 

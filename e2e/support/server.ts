@@ -16,6 +16,8 @@ export type RunningServer = {
   readonly url: string
   /** The folder of its database. */
   readonly dataDir: string
+  /** All that it has printed: its log. */
+  readonly said: () => string
   /** Stops the process, keeping the database. */
   readonly stop: () => Promise<void>
   /** Kills the process like a power cut, keeping the database. */
@@ -54,9 +56,13 @@ export async function startServer(
     ...environment,
   }
   let child: ChildProcess | undefined
+  let said = ''
 
   async function start(file = serverFile) {
     child = spawn(process.execPath, [file], { env, cwd: dataDir, stdio: ['ignore', 'pipe', 'inherit'] })
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+    })
     await readyLine(child)
   }
 
@@ -73,6 +79,7 @@ export async function startServer(
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,
+    said: () => said,
     start,
     stop,
     kill: () => end('SIGKILL'),

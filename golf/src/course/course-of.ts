@@ -9,7 +9,7 @@ import { loopsOf } from './loops.ts'
 import { planeAt, yardsBetween } from './plane.ts'
 import type { LatLon, Plane } from './plane.ts'
 import type { MapItem, Tags, Way } from './reading/map-reading.ts'
-import { latLonOf, placesOf, ringIn, settledRing, simplifiedRing, stripOf } from './rings.ts'
+import { latLonOf, lonLatOfPlace, placesOf, ringIn, settledRing, simplifiedRing, stripOf } from './rings.ts'
 import { shapeKindOf } from './shape-kinds.ts'
 import { lineYards, middleInside } from './spans.ts'
 
@@ -17,6 +17,8 @@ import { lineYards, middleInside } from './spans.ts'
 const SAME_LINE_YARDS = 15
 /** Smaller and larger greens are something else, or drawn wrong: they are noted. */
 const GREEN_SQUARE_YARDS = { least: 60, most: 3_500 } as const
+/** Of a tee that is drawn as a point; rule of thumb: a small teeing ground. */
+const TEE_POINT_YARDS = 6
 const LAST_NUMBER = 99
 
 type LineItem = MapItem & { readonly form: 'line' }
@@ -39,7 +41,8 @@ export function courseOf({ id, name, outline, middle, lines, around, takenOn, un
     if (count > 0) notes.set(code, (notes.get(code) ?? 0) + count)
   }
   note('unreadable', unreadableCount)
-  const shapes = shapesOf(around, { plane, note })
+  const drawnShapes = shapesOf(around, { plane, note })
+  const shapes = lines.length > 0 ? drawnShapes : [...drawnShapes, ...teePointShapes(around, plane)]
   const greens = shapes.filter(({ kind }) => kind === 'green').map((shape) => placedGreen(shape, plane))
   for (const { area } of greens) {
     const squareYards = area.rings.reduce((sum, ring) => sum + Math.abs(signedSquareYards(ring)), 0)
@@ -94,6 +97,16 @@ function byFirstCorner([one]: Way, [other]: Way): number {
 
 function placedGreen({ id, ref, rings }: Shape, plane: Plane): PlacedGreen {
   return { id, ref, area: areaOf(rings.map((ring) => ringIn(plane, ring))) }
+}
+
+/** Tees belong to holes; on a course without holes those that are points are kept as areas, to be chosen. */
+function teePointShapes(around: readonly MapItem[], plane: Plane): readonly Shape[] {
+  return around.flatMap((item): readonly Shape[] => {
+    if (item.form !== 'point' || item.tags.golf !== 'tee') return []
+    const { x, y } = plane.to(latLonOf(item.at))
+    const ends = [x - TEE_POINT_YARDS / 2, x + TEE_POINT_YARDS / 2].map((end) => plane.from({ x: end, y }))
+    return [{ id: item.id, kind: 'tee', rings: [stripOf(ends.map(lonLatOfPlace), plane, TEE_POINT_YARDS)] }]
+  })
 }
 
 function teesAround(

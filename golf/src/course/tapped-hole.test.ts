@@ -75,12 +75,13 @@ describe('a hole from three taps', () => {
     )
   })
 
-  it('takes the depth of the green along the line, where its edges were tapped beside it', () => {
+  it('is as deep as its two places are apart, where they were tapped beside the line', () => {
     const course = courseOf(hole({ greenEdges: [at(365, -8), at(395, 8)] }))
     const [made] = course.holes
     const yards = made && greenYards(course, made, TEE)
-    expect(yards?.backYards).toBeCloseTo(395, 0)
-    expect(yards?.frontYards).toBeCloseTo(365, 0)
+    // 34 yards.
+    expect(yards?.backYards).toBeCloseTo(397, 0)
+    expect(yards?.frontYards).toBeCloseTo(363, 0)
   })
 
   it('lays hazards along the line and to their side, one in front across the hole', () => {

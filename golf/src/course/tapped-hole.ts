@@ -46,8 +46,8 @@ const DRAWN_ASIDE_YARDS = 60
 const KINDS: Readonly<Record<HazardArea['kind'], ShapeKind>> = { water: 'water-red', bunker: 'bunker', ob: 'out' }
 
 /**
- * The course with the hole, in the place of the one with its number. Along the line from the tee to the middle of the green
- * front and back are where they were tapped; the green is an ellipse, hazards are rectangles as typed ones are.
+ * The course with the hole, in the place of the one with its number. The green is an ellipse along the line from the tee to
+ * its middle, as deep as its front and its back are apart; hazards are rectangles as typed ones are.
  */
 export function withTappedHole(course: Course, tapped: TappedHole): { readonly course: Course } | TapProblem {
   const { number, par, tee, greenEdges, hazards = [] } = tapped
@@ -61,7 +61,7 @@ export function withTappedHole(course: Course, tapped: TappedHole): { readonly c
   const line = turnedTo(TEE, middle)
   const lengthYards = yardsBetween(TEE, middle)
   if (!isIn(lengthYards, HOLE_LIMITS.lineYards)) return { problem: 'hole-length', ...rangeOf(HOLE_LIMITS.lineYards) }
-  const depthYards = Math.abs(line.to(one).y - line.to(other).y)
+  const depthYards = yardsBetween(one, other)
   if (depthYards < GREEN_DEPTH_YARDS.from || depthYards > GREEN_DEPTH_YARDS.to) {
     return { problem: 'green-depth', ...GREEN_DEPTH_YARDS }
   }

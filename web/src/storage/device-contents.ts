@@ -132,7 +132,8 @@ export const PART_TEXTS: Readonly<Record<string, string>> = {
     'answers of a wizard or form that the golfer left half-way, and where the ball lies on a hole: by golfer, for a day, in one tab',
   bagwise: 'edits of the profile that the server has not confirmed, all of them unsent',
   'bagwise-shots': 'kept shots: their figures, clubs and days, and changes of them that are not sent',
-  'bagwise-courses': 'maps of courses that the golfer has opened, the chosen tees and numbers of holes',
+  'bagwise-courses':
+    'maps of courses that the golfer has opened, the chosen tees and numbers of holes, and the holes made on them',
   'bagwise-own-courses':
     'courses that the golfer has mapped: name, holes and places; those on this phone only, and changes that are not sent',
   'bagwise-*': 'the files of Bagwise, nothing of a golfer',

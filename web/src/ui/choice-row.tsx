@@ -27,7 +27,7 @@ export function ChoiceRow<Value extends string>({
         {choices.map(({ value, label }) => (
           <label
             key={value}
-            className="relative grid min-h-11 cursor-pointer place-items-center rounded-[6px] px-2 text-center wrap-anywhere font-plate text-[1.0625rem] font-semibold hover:bg-mown has-checked:bg-ink has-checked:text-on-ink forced-colors:has-checked:[forced-color-adjust:none] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="relative grid min-h-11 cursor-pointer place-items-center rounded-[6px] px-1 text-center wrap-anywhere font-plate text-[1.0625rem] font-semibold hover:bg-mown has-checked:bg-ink has-checked:text-on-ink forced-colors:has-checked:[forced-color-adjust:none] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

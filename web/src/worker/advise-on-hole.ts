@@ -26,7 +26,8 @@ export function adviseOnHole({ course: packed, holeId, bag, golfer, shot, air }:
   const hole = course.holes.find(({ id }) => id === holeId)
   if (!hole) return undefined
   const { ball: _ball, lie: _lie, ...fixed } = shot
-  const key = JSON.stringify([packed.id, packed.takenOn, holeId, bag, golfer, fixed, air])
+  // The whole course: a golfer may map a hole again.
+  const key = JSON.stringify([packed, holeId, bag, golfer, fixed, air])
   if (known?.key !== key) {
     known = { key, ahead: aheadOnHole(bag, golfer, { course, hole, shot }, air) }
   }

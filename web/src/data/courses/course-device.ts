@@ -2,8 +2,8 @@ import type { PackedCourse } from '@bagwise/golf/course/pack-course'
 import { withTimeout } from '#http/with-timeout.ts'
 import { COURSE_DATABASE, COURSE_DATABASE_VERSION, COURSE_STORE } from '#storage/course-database.ts'
 import { finish, resultOf } from '#storage/indexed-db.ts'
-import { leavingRows, parseKept } from './course-rows.ts'
-import type { CourseChoices, KeptCourse } from './course-rows.ts'
+import { leavingRows, parseKept, withChoice } from './course-rows.ts'
+import type { CourseChoice, KeptCourse } from './course-rows.ts'
 
 /** Courses of a golfer in IndexedDB. Everything rejects where the browser forbids it or does not answer. */
 export const courseDevice = {
@@ -42,8 +42,14 @@ export const courseDevice = {
   noteUse: (golfer: string, id: string, nowMs: number): Promise<void> =>
     change(golfer, id, (kept) => ({ ...kept, usedAtMs: nowMs })),
 
-  choose: (golfer: string, id: string, choices: CourseChoices): Promise<void> =>
-    change(golfer, id, (kept) => ({ ...kept, choices: { ...kept.choices, ...choices } })),
+  choose: (golfer: string, id: string, choice: CourseChoice): Promise<void> =>
+    change(golfer, id, (kept) => ({ ...kept, choices: withChoice(kept.choices, choice) })),
+
+  /** A course that was removed, as it was. */
+  bringBack: (kept: KeptCourse): Promise<void> =>
+    inStore('readwrite', async (store) => {
+      await resultOf(store.put(kept, [kept.golfer, kept.packed.id]))
+    }),
 
   remove: (golfer: string, id: string): Promise<void> =>
     inStore('readwrite', async (store) => {

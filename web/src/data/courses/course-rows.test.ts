@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { packCourse } from '@bagwise/golf/course/pack-course'
 import { readCourse } from '../../../../golf/reference/course-files.ts'
-import { MOST_KEPT, leavingRows, parseKept } from './course-rows.ts'
+import { MOST_KEPT, leavingRows, parseKept, withChoice } from './course-rows.ts'
 
 const ROW = {
   golfer: 'golfer-1',
@@ -52,5 +52,25 @@ describe('rows of kept courses', () => {
     const byteCount = JSON.stringify(ROW.packed).length
     const rows = Array.from({ length: MOST_KEPT.courses + 1 }, (_, usedAtMs) => ({ usedAtMs, byteCount }))
     expect(leavingRows(rows)).toEqual([0])
+  })
+
+  it('stay with holes that the golfer made, however many and however old', () => {
+    const holes = [{ id: 'chosen/1', number: 1, line: [], tees: [], lengthYards: 300 }]
+    const rows = Array.from({ length: 70 }, (_, usedAtMs) => ({
+      usedAtMs,
+      byteCount: 1,
+      ...(usedAtMs % 7 === 0 && { choices: { holes } }),
+    }))
+    // The ten oldest of 70 but 0 and 7.
+    expect(new Set(leavingRows(rows))).toEqual(new Set([1, 2, 3, 4, 5, 6, 8, 9]))
+  })
+
+  it('keep what was chosen before beside what is chosen now', () => {
+    const before = { tees: 'map', isOutlineIn: true }
+    expect(withChoice(before, { tees: 'longest' })).toEqual({ tees: 'longest', isOutlineIn: true })
+    expect(withChoice(before, ({ tees }) => ({ numbers: { [tees ?? '']: 1 } }))).toEqual({
+      ...before,
+      numbers: { map: 1 },
+    })
   })
 })

@@ -1,15 +1,17 @@
 import { useCallback, useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { withChosenHoles } from '@bagwise/golf/course/chosen-holes'
 import type { Course } from '@bagwise/golf/course/course'
-import { unpackCourse } from '@bagwise/golf/course/pack-course'
+import { packCourse, unpackCourse } from '@bagwise/golf/course/pack-course'
 import type { PackedCourse } from '@bagwise/golf/course/pack-course'
 import { queryClient } from '#http/query-client.ts'
 import { askForCourse } from './ask-for-courses.ts'
 import { courseDevice } from './course-device.ts'
-import type { CourseChoices, KeptCourse } from './course-rows.ts'
+import { withChoice } from './course-rows.ts'
+import type { CourseChoice, CourseChoices, KeptCourse } from './course-rows.ts'
 import { isOwnCourse, useOwnCourse } from './use-own-course.ts'
 
-/** A course as it is shown; `isKept` is false where the device has no room for it. */
+/** A course as it is shown, `packed` with the holes that the golfer made; `isKept` is false where the device has no room for it. */
 export type OpenCourse = Pick<KeptCourse, 'packed' | 'choices'> & {
   readonly from: KeptCourse['from'] | 'own'
   readonly isStale: boolean
@@ -42,14 +44,14 @@ export function useKeptCourses(golfer: string): {
 }
 
 export type ShownCourse = {
-  /** With the numbers that the golfer gave to holes. */
+  /** With the numbers that the golfer gave to holes, and the holes that the golfer made. */
   readonly course: Course | undefined
   readonly open: OpenCourse | undefined
   readonly isLoading: boolean
   /** Why there is none: a `RequestProblem`, `MapIsSlow` or `NoSuchMapping`. */
   readonly problem: Error | null
   readonly reload: () => void
-  readonly choose: (choices: CourseChoices) => void
+  readonly choose: (choice: CourseChoice) => void
 }
 
 /** A course by its id: one of the golfer's own, or a map from the device, else from the server, and then kept. */
@@ -67,22 +69,36 @@ function useMappedCourse(golfer: string, id: string): ShownCourse {
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   })
-  const packed = data?.packed
-  const numbers = data?.choices.numbers
-  const course = useMemo(() => packed && withNumbers(unpackCourse(packed), numbers ?? {}), [packed, numbers])
-  const choose = useCallback((choices: CourseChoices) => chooseOnCourse(golfer, id, choices), [golfer, id])
-  return { course, open: data, isLoading: isPending, problem: error, reload: () => void refetch(), choose }
+  const { packed, choices: { numbers, holes } = NO_CHOICES } = data ?? {}
+  const course = useMemo(
+    () => packed && withChosenHoles(withNumbers(unpackCourse(packed), numbers ?? {}), holes ?? []),
+    [packed, numbers, holes],
+  )
+  const open = useMemo(
+    () => data && course && { ...data, packed: holes === undefined ? data.packed : packCourse(course) },
+    [data, course, holes],
+  )
+  const choose = useCallback((choice: CourseChoice) => chooseOnCourse(golfer, id, choice), [golfer, id])
+  return { course, open, isLoading: isPending, problem: error, reload: () => void refetch(), choose }
 }
+
+const NO_CHOICES: CourseChoices = {}
 
 /** Keeps a course that the golfer has opened from a file, and shows it at once. */
 export async function keepOpened(golfer: string, packed: PackedCourse, nowMs: number): Promise<void> {
   await show(golfer, await kept(golfer, packed, { from: 'file', nowMs, isStale: false }))
 }
 
-export async function forgetCourse(golfer: string, id: string): Promise<void> {
-  await courseDevice.remove(golfer, id)
-  queryClient.removeQueries({ queryKey: courseKey(golfer, id) })
+/** Resolves to the way back. */
+export async function forgetCourse(kept: KeptCourse): Promise<() => Promise<void>> {
+  const { golfer, packed } = kept
+  await courseDevice.remove(golfer, packed.id)
+  queryClient.removeQueries({ queryKey: courseKey(golfer, packed.id) })
   await queryClient.invalidateQueries({ queryKey: listKey(golfer) })
+  return async () => {
+    await courseDevice.bringBack(kept)
+    await queryClient.invalidateQueries({ queryKey: listKey(golfer) })
+  }
 }
 
 async function openCourse(golfer: string, id: string, signal: AbortSignal): Promise<OpenCourse> {
@@ -143,12 +159,12 @@ async function show(golfer: string, opened: OpenCourse): Promise<void> {
   queryClient.setQueryData<OpenCourse>(queryKey, opened)
 }
 
-function chooseOnCourse(golfer: string, id: string, choices: CourseChoices): void {
+function chooseOnCourse(golfer: string, id: string, choice: CourseChoice): void {
   queryClient.setQueryData<OpenCourse>(
     courseKey(golfer, id),
-    (open) => open && { ...open, choices: { ...open.choices, ...choices } },
+    (open) => open && { ...open, choices: withChoice(open.choices, choice) },
   )
-  courseDevice.choose(golfer, id, choices).catch((error: unknown) => {
+  courseDevice.choose(golfer, id, choice).catch((error: unknown) => {
     console.warn('What the golfer chose on a course is kept until the page is left', error)
   })
 }

@@ -2,7 +2,8 @@ import { useCallback, useMemo, useState } from 'react'
 import { OWN_PREFIX } from '@bagwise/contract/own-course-id'
 import { unpackCourse } from '@bagwise/golf/course/pack-course'
 import { useOwnCourses } from '#data/use-own-courses.ts'
-import type { CourseChoices } from './course-rows.ts'
+import { withChoice } from './course-rows.ts'
+import type { CourseChoice, CourseChoices } from './course-rows.ts'
 import type { ShownCourse } from './use-courses.ts'
 
 export function isOwnCourse(id: string): boolean {
@@ -23,7 +24,7 @@ export function useOwnCourse(id: string): ShownCourse {
   const [choices, setChoices] = useState<CourseChoices>({})
   const packed = courses.find((one) => one.course.id === id)?.course
   const course = useMemo(() => packed && unpackCourse(packed), [packed])
-  const choose = useCallback((next: CourseChoices) => setChoices((before) => ({ ...before, ...next })), [])
+  const choose = useCallback((choice: CourseChoice) => setChoices((before) => withChoice(before, choice)), [])
   const isLoading = !packed && (!isReady || load === 'loading')
   return {
     course,

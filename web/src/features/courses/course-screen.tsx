@@ -8,7 +8,7 @@ import * as copy from './courses.copy.ts'
 
 /** Mapping is seldom: its code comes with it. */
 const MapHole = lazyPart(
-  async () => (await import('./map-it/map-hole.tsx')).MapHole,
+  async () => (await import('./making.ts')).MapHole,
   <div aria-busy="true" className="mt-4 h-160 rounded-sheet bg-sunk" />,
 )
 

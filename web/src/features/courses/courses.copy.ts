@@ -11,7 +11,7 @@ export const loading = 'Loading'
 /** 'Unnamed course' */
 export const courseName = (name: string | undefined) => name ?? 'Unnamed course'
 
-/** '18 holes, 18 greens mapped', 'Outline only' */
+/** '18 holes, 18 greens mapped', 'No holes mapped', 'Outline only' */
 export function mappedLine({
   holeCount,
   greenCount,
@@ -19,7 +19,7 @@ export function mappedLine({
   readonly holeCount: number
   readonly greenCount: number
 }): string {
-  if (holeCount === 0) return 'Outline only'
+  if (holeCount === 0) return greenCount === 0 ? 'Outline only' : 'No holes mapped'
   return `${holesText(holeCount)}, ${greenCount === 1 ? '1 green' : `${numberText(greenCount)} greens`} mapped`
 }
 
@@ -79,6 +79,7 @@ export const fixAddress = 'https://www.openstreetmap.org/fixthemap'
 export const attribution = '© OpenStreetMap contributors'
 export const attributionAddress = 'https://www.openstreetmap.org/copyright'
 export const saveGeoJson = 'Save as GeoJSON'
+export const noHoles = 'The map has no holes of this course yet. Pick a tee, then a green, and you have one.'
 export const outlineOnly = 'The map has no holes of this course yet.'
 export const courseBook = 'Course book'
 export const courseBookLine = 'A page a hole, to print the evening before'

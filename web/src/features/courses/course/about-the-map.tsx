@@ -19,7 +19,7 @@ export function AboutTheMap({ course, open }: { readonly course: Course; readonl
           <p className="text-sm text-ink-2">{copy.unreadable(notes.unreadable)}</p>
         )}
         <p>
-          <a href={copy.fixAddress} target="_blank" rel="noreferrer">
+          <a href={copy.fixAddress} target="_blank" rel="noreferrer" className="inline-flex min-h-11 items-center">
             {copy.fixTheMap}
           </a>
         </p>

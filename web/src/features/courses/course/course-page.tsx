@@ -5,7 +5,7 @@ import { KNOWN_KINDS } from '@bagwise/golf/course/course'
 import { courseFacts } from '@bagwise/golf/course/course-facts'
 import { holeAddress } from '@bagwise/golf/course/hole-address'
 import { MAP_TEES, teeOf, teeSets, yardsFromTee } from '@bagwise/golf/course/tee-sets'
-import type { CourseChoices } from '#data/courses/course-rows.ts'
+import type { CourseChoice } from '#data/courses/course-rows.ts'
 import type { OpenCourse } from '#data/courses/use-courses.ts'
 import * as copy from '#features/courses/courses.copy.ts'
 import { bookPath, holePath, mapHolePath } from '#features/courses/course-address.ts'
@@ -16,21 +16,30 @@ import { shownDistance, unitShort, unitWords } from '#quantities/distance.ts'
 import { numberText } from '#quantities/number-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { ChoiceRow } from '#ui/choice-row.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import styles from '../courses.module.css'
 import { AboutTheMap } from './about-the-map.tsx'
 
+const MakeHole = lazyPart(
+  async () => (await import('#features/courses/making.ts')).MakeHole,
+  <div aria-busy="true" className="h-160 rounded-sheet bg-sunk" />,
+)
+
 type CoursePageProps = {
   readonly course: Course
   readonly open: OpenCourse
   readonly profile: Profile
-  readonly onChoose: (choices: CourseChoices) => void
+  readonly onChoose: (choice: CourseChoice) => void
 }
 
 export function CoursePage({ course, open, profile, onChoose }: CoursePageProps) {
   const units = profile.preferredUnits
   const isOwn = open.from === 'own'
+  const { holes: made = [] } = open.choices
+  const isMaking =
+    !isOwn && course.holes.every((hole) => made.includes(hole)) && course.shapes.some(({ kind }) => kind === 'green')
   const sets = teeSets(course)
   const chosen = sets.find(({ key }) => key === open.choices.tees)?.key ?? MAP_TEES
   const yardsOf = (hole: CourseHole) => yardsFromTee(hole, teeOf(hole, chosen))
@@ -46,9 +55,9 @@ export function CoursePage({ course, open, profile, onChoose }: CoursePageProps)
     <>
       <PageHead title={copy.courseName(course.name)} subtitle={facts.join(' · ')} />
       <div className={styles.columns}>
-        <Sheet title={copy.holesTitle} className={styles.first}>
+        <Sheet title={copy.holesTitle} className={isMaking ? '' : styles.first}>
           {holeCount === 0 ? (
-            <p className="mt-2 text-ink-2">{isOwn ? own.noHolesLine : copy.outlineOnly}</p>
+            <p className="mt-2 text-ink-2">{isOwn ? own.noHolesLine : isMaking ? copy.noHoles : copy.outlineOnly}</p>
           ) : (
             <ul className={styles.holes}>
               {course.holes.map((hole) => {
@@ -98,6 +107,7 @@ export function CoursePage({ course, open, profile, onChoose }: CoursePageProps)
           )}
           {unknown !== undefined && <p className="mt-4 text-sm text-ink-2">{unknown}</p>}
         </Sheet>
+        {isMaking && <MakeHole {...{ course, units, onChoose }} choices={open.choices} />}
         {isOwn ? <AboutOwnCourse course={course} /> : <AboutTheMap course={course} open={open} />}
       </div>
     </>

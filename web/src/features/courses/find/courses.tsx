@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
+import { courseFacts } from '@bagwise/golf/course/course-facts'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { forgetCourse, useKeptCourses } from '#data/courses/use-courses.ts'
 import type { KeptCourse } from '#data/courses/course-rows.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { notify } from '#ui/notices.ts'
+import { offerUndo } from '#ui/offer-undo.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { coursePath } from '#features/courses/course-address.ts'
 import * as copy from '#features/courses/courses.copy.ts'
@@ -39,26 +41,33 @@ export function Courses({ golfer, units }: CoursesProps) {
   )
 }
 
-function KeptRow({ kept: { golfer, packed } }: { readonly kept: KeptCourse }) {
+function KeptRow({ kept }: { readonly kept: KeptCourse }) {
+  const { packed, choices } = kept
   const name = copy.courseName(packed.name)
-  const greens = packed.holes.filter(({ green }) => green !== undefined).length
+  const holes = [...packed.holes, ...(choices.holes ?? [])]
+
+  async function forget(): Promise<void> {
+    try {
+      const bringBack = await forgetCourse(kept)
+      offerUndo(find.removed(name), () => {
+        bringBack().catch(() => notify('alert', find.notBroughtBack(name)))
+      })
+    } catch (error) {
+      console.warn('A course could not be removed', error)
+      notify('alert', find.notRemoved)
+    }
+  }
+
   return (
     <li className={styles.row}>
       <Link to={coursePath(packed.id)} className={styles.rowLink}>
         <span className={styles.rowName}>{name}</span>
-        <span className="text-sm text-ink-2">
-          {copy.mappedLine({ holeCount: packed.holes.length, greenCount: greens })}
-        </span>
+        <span className="text-sm text-ink-2">{copy.mappedLine(courseFacts({ holes, shapes: packed.shapes }))}</span>
       </Link>
       <button
         type="button"
         aria-label={find.forgetLabel(name)}
-        onClick={() => {
-          forgetCourse(golfer, packed.id).catch((error: unknown) => {
-            console.warn('A course could not be removed', error)
-            notify('alert', find.notRemoved)
-          })
-        }}
+        onClick={() => void forget()}
         className={buttonClass('quiet', 'shrink-0 text-base')}
       >
         {find.forget}

@@ -79,4 +79,6 @@ export function fileProblem(problem: CourseFileProblem): string {
 }
 
 export const readerFailed = "The reader of maps didn't load. Check your connection and open the file again."
+export const removed = (name: string) => `${name} removed from this phone.`
+export const notBroughtBack = (name: string) => `${name} couldn't be brought back. Open it again.`
 export const notRemoved = "The course couldn't be removed from this phone. Try again."

@@ -6,7 +6,7 @@ import { ChoiceRow } from '#ui/choice-row.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import type { HolePlay } from './hole-play.ts'
 import { withBall } from './hole-play.ts'
-import type { LocatedBall } from './hole-view.tsx'
+import type { PositionOnce } from './use-position-once.ts'
 import * as copy from './ball-controls.copy.ts'
 import styles from './hole.module.css'
 import { LieChips } from './lie-chips.tsx'
@@ -31,7 +31,7 @@ type BallControlsProps = {
   readonly undo: () => void
   readonly isTournament: boolean
   readonly setTournament: (isOn: boolean) => void
-  readonly located: LocatedBall
+  readonly located: PositionOnce
   readonly tee: LatLon
 }
 
@@ -86,7 +86,7 @@ export function BallControls(props: BallControlsProps) {
   )
 }
 
-function positionWords({ position, isOld, failure }: LocatedBall, { ground }: ShownHole, units: PreferredUnits) {
+function positionWords({ position, isOld, failure }: PositionOnce, { ground }: ShownHole, units: PreferredUnits) {
   if (failure === 'blocked') return copy.positionBlocked
   if (!position) return failure === undefined ? undefined : copy.positionNone
   const { x, y } = ground.turn.to(ground.plane.to(position.at))

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
 import type { Course, CourseHole } from '@bagwise/golf/course/course'
 import type { LatLon, Place } from '@bagwise/golf/course/plane'
@@ -21,7 +21,7 @@ import styles from './hole.module.css'
 import { shownHole } from './shown-hole.ts'
 import { useHoleAdvice } from './use-hole-advice.ts'
 import { useHolePlay } from './use-hole-play.ts'
-import { usePosition } from './use-position.ts'
+import { usePositionOnce } from './use-position-once.ts'
 
 /** The distances do not wait for the drawing. */
 const HolePicture = lazyPart(
@@ -65,7 +65,7 @@ export function HoleView({ profile, course, hole, open, tee, onChoose }: HoleVie
     () => shownHole({ course, hole, ground, tee, play, isOutlineOut }),
     [course, hole, ground, tee, play, isOutlineOut],
   )
-  const located = useLocatedBall((at, withinYards) => change((before) => withBall(before, at, withinYards)))
+  const located = usePositionOnce(({ at, radiusYards }) => change((before) => withBall(before, at, radiusYards)))
 
   const isPlayed = shown.likely === undefined || !NOT_PLAYED.has(shown.likely.lie) || play.lie !== null
   const { bag, answer, isLate, reading } = useHoleAdvice({
@@ -161,26 +161,3 @@ export function HoleView({ profile, course, hole, open, tee, onChoose }: HoleVie
 
 /** Nobody asks for a club there: it is a putt, or the ball has to come back first. */
 const NOT_PLAYED: ReadonlySet<string> = new Set(['green', 'out'])
-
-export type LocatedBall = ReturnType<typeof useLocatedBall>
-
-/** 'I am here': the ball goes where the golfer is found, at once or when a position comes. */
-function useLocatedBall(putBall: (at: LatLon, withinYards: number) => void) {
-  const [isWatching, setIsWatching] = useState(false)
-  const isAwaited = useRef(false)
-  const { position, isOld, failure } = usePosition(isWatching)
-  useEffect(() => {
-    if (!position || !isAwaited.current) return
-    isAwaited.current = false
-    putBall(position.at, position.radiusYards)
-    // Where the golfer walks afterwards moves the ring, not the ball.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [position])
-
-  function locate() {
-    if (position && !isOld) return putBall(position.at, position.radiusYards)
-    isAwaited.current = true
-    setIsWatching(true)
-  }
-  return { position, isOld, failure, locate, isLocating: isWatching && position === undefined && failure === undefined }
-}

@@ -2,14 +2,15 @@ import { useId } from 'react'
 import { HOLE_LIMITS } from '@bagwise/golf/course/hole-limits'
 import type { Course } from '@bagwise/golf/course/course'
 import { ChoiceRow } from '#ui/choice-row.tsx'
-import { Sheet } from '#ui/sheet.tsx'
 import * as copy from './map-it.copy.ts'
 import type { MappedHole } from './mapped-hole.ts'
 
+type NumberAndPar = Pick<MappedHole, 'number' | 'par'>
+
 type HoleNumberAndParProps = {
-  readonly hole: MappedHole
+  readonly hole: NumberAndPar
   readonly course: Course
-  readonly onChange: (changed: (hole: MappedHole) => MappedHole) => void
+  readonly onChange: (changed: Partial<NumberAndPar>) => void
 }
 
 const NUMBERS = Array.from({ length: HOLE_LIMITS.numbers.most }, (_, index) => index + 1)
@@ -20,35 +21,33 @@ export function HoleNumberAndPar({ hole, course, onChange }: HoleNumberAndParPro
   const { number, par } = hole
   const isReplaced = course.holes.some((other) => other.number === number)
   return (
-    <Sheet title={copy.detailsTitle}>
-      <div className="mt-2 grid gap-3">
-        <div className="flex items-center gap-3">
-          <label htmlFor={id} className="font-plate text-plate-sm font-bold">
-            {copy.numberLabel}
-          </label>
-          <select
-            id={id}
-            className="min-h-12 rounded-control border border-edge bg-sheet px-3 text-base text-ink"
-            value={number}
-            onChange={({ target }) => onChange((before) => ({ ...before, number: Number(target.value) }))}
-          >
-            {NUMBERS.map((one) => (
-              <option key={one} value={one}>
-                {one}
-              </option>
-            ))}
-          </select>
-        </div>
-        <p role="status" className="text-sm text-ink-2">
-          {isReplaced && copy.replaces(number)}
-        </p>
-        <ChoiceRow
-          legend={copy.parLegend}
-          choices={PARS.map((value) => ({ value, label: value === 'none' ? copy.noPar : value }))}
-          chosen={PARS.find((value) => value === String(par ?? 'none'))}
-          onChoose={(value) => onChange((before) => ({ ...before, par: value === 'none' ? null : Number(value) }))}
-        />
+    <div className="mt-2 grid gap-3">
+      <div className="flex items-center gap-3">
+        <label htmlFor={id} className="font-plate text-plate-sm font-bold">
+          {copy.numberLabel}
+        </label>
+        <select
+          id={id}
+          className="min-h-12 rounded-control border border-edge bg-sheet px-3 text-base text-ink"
+          value={number}
+          onChange={({ target }) => onChange({ number: Number(target.value) })}
+        >
+          {NUMBERS.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
       </div>
-    </Sheet>
+      <p role="status" className="text-sm text-ink-2">
+        {isReplaced && copy.replaces(number)}
+      </p>
+      <ChoiceRow
+        legend={copy.parLegend}
+        choices={PARS.map((value) => ({ value, label: value === 'none' ? copy.noPar : value }))}
+        chosen={PARS.find((value) => value === String(par ?? 'none'))}
+        onChoose={(value) => onChange({ par: value === 'none' ? null : Number(value) })}
+      />
+    </div>
   )
 }

@@ -10,6 +10,7 @@ import { coursePath, holePath } from '#features/courses/course-address.ts'
 import * as courses from '#features/courses/courses.copy.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
+import { Sheet } from '#ui/sheet.tsx'
 import { FaultMark } from '#ui/text-field.tsx'
 import { BlankPlan } from './blank-plan.tsx'
 import type { PlanLength } from './blank-plan.tsx'
@@ -76,7 +77,13 @@ export function MapHole({ golfer, course, packed, begunAs, units }: MapHoleProps
         </div>
         <div className="grid gap-4">
           <HazardList {...{ hole, target, units }} onTarget={aimAtHazard} onChange={change} />
-          <HoleNumberAndPar hole={hole} course={course} onChange={change} />
+          <Sheet title={copy.detailsTitle}>
+            <HoleNumberAndPar
+              hole={hole}
+              course={course}
+              onChange={(details) => change((before) => ({ ...before, ...details }))}
+            />
+          </Sheet>
           <div role="alert">
             {problem !== undefined && (
               <p className="text-flag-ink">

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { greenYards } from '@bagwise/golf/course/green-yards'
 import { packCourse, unpackCourse } from '@bagwise/golf/course/pack-course'
-import { planeAt, yardsBetween } from '@bagwise/golf/course/plane'
+import { planeAt, turnedTo, yardsBetween } from '@bagwise/golf/course/plane'
 import type { LatLon } from '@bagwise/golf/course/plane'
 import { newOwnCourse } from '@bagwise/golf/course/new-own-course'
 import type { Course } from '@bagwise/golf/course/course'
@@ -47,7 +47,66 @@ function madeOf(course: Course, hole: MappedHole): Course {
   return made.course
 }
 
+/** Of the hole's green, along the line from the tee to its middle and across it. */
+function greenSize(course: Course, number: number) {
+  const hole = course.holes.find((one) => one.number === number)
+  const [tee, end] = hole?.line ?? []
+  const green = course.shapes.find(({ id }) => id === hole?.green)
+  if (!tee || !end || !green) throw new Error('The hole has no green')
+  const plane = planeAt(tee)
+  const line = turnedTo({ x: 0, y: 0 }, plane.to(end))
+  const corners = green.rings
+    .flat()
+    .map(([longitudeDeg, latitudeDeg]) => line.to(plane.to({ latitudeDeg, longitudeDeg })))
+  const size = (yards: readonly number[]) => Math.max(...yards) - Math.min(...yards)
+  return { depthYards: size(corners.map(({ y }) => y)), widthYards: size(corners.map(({ x }) => x)) }
+}
+
 describe('a hole from three taps', () => {
+  it('HOL-16 is made of tee, front and back, its green as deep as these two are apart and 0.8 of it wide, with or without hazard edges, and every step can be redone', () => {
+    const anyTap = fc.record({ x: fc.integer({ min: -12, max: 12 }), y: fc.integer({ min: 0, max: 8 }) })
+    fc.assert(
+      fc.property(anyPlace, anyLength, anyTap, fc.boolean(), (tee, { front, depth }, off, hasHazard) => {
+        const plane = planeAt(tee)
+        const spot = (x: number, y: number) => ({ at: plane.from({ x, y }), isStoodOn: true })
+        const right = {
+          tee: { at: tee, isStoodOn: true },
+          front: spot(off.x, front + off.y),
+          back: spot(0, front + depth),
+          near: spot(20, 40),
+          far: spot(20, 55),
+        }
+        const wrong = spot(5, 33)
+        const begun: MappedHole = {
+          ...newMappedHole(2),
+          hazards: hasHazard ? [{ kind: 'bunker', side: 'right', near: null, far: null }] : [],
+        }
+        const targets: readonly Target[] = [
+          ...(['tee', 'front', 'back'] as const).map((part) => ({ part })),
+          ...(hasHazard ? (['near', 'far'] as const).map((part) => ({ part, hazard: 0 })) : []),
+        ]
+        const setOnce = targets.reduce((hole, target) => withSpot(hole, target, right[target.part]), begun)
+        const setWrong = targets.reduce((hole, target) => withSpot(hole, target, wrong), begun)
+        const redone = targets.reduce((hole, target) => withSpot(hole, target, right[target.part]), setWrong)
+        expect(redone).toEqual(setOnce)
+
+        const apartYards = Math.hypot(off.x, depth - off.y)
+        const made = withMappedHole(COURSE, redone)
+        fc.pre(apartYards >= 10 && apartYards <= 74)
+        if ('problem' in made) throw new Error(made.problem)
+        const { depthYards, widthYards } = greenSize(made.course, 2)
+        expect(Math.abs(depthYards - apartYards)).toBeLessThan(0.3)
+        expect(Math.abs(widthYards - 0.8 * apartYards)).toBeLessThan(0.3)
+        expect(made.course.shapes.map(({ kind }) => kind)).toEqual(hasHazard ? ['green', 'bunker'] : ['green'])
+
+        // And once more after it was saved: the hole takes the place of the one before.
+        const again = withMappedHole(made.course, withSpot(redone, { part: 'back' }, spot(0, front + depth + 9)))
+        const isGreen = Math.hypot(off.x, depth + 9 - off.y) <= 74
+        expect('course' in again && again.course.holes.length).toBe(isGreen ? 1 : false)
+      }),
+    )
+  })
+
   it('has the front and the back that were typed, wherever it is and whichever way it runs', () => {
     fc.assert(
       fc.property(anyPlace, anyLength, fc.integer({ min: 0, max: 359 }), (at, length, bearingDeg) => {

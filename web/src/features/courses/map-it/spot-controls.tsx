@@ -1,9 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type { FormEvent } from 'react'
 import { HOLE_LIMITS } from '@bagwise/golf/course/hole-limits'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { usePosition } from '#features/courses/hole/use-position.ts'
-import type { Position } from '#features/courses/hole/use-position.ts'
+import { usePositionOnce } from '#features/courses/hole/use-position-once.ts'
 import { shownDistance, unitShort, yardsFromShown } from '#quantities/distance.ts'
 import { readTypedNumber } from '#quantities/typed-number.ts'
 import { Button } from '#ui/button.tsx'
@@ -95,25 +94,4 @@ function TypedDistance({ hole, frame, target, part, units, onSpot }: TypedDistan
       )}
     </form>
   )
-}
-
-/** Tells a position that is new enough, now or when it comes. */
-function usePositionOnce(onPosition: (position: Position) => void) {
-  const [isWatching, setIsWatching] = useState(false)
-  const isAwaited = useRef(false)
-  const { position, isOld, failure } = usePosition(isWatching)
-  useEffect(() => {
-    if (!position || !isAwaited.current) return
-    isAwaited.current = false
-    onPosition(position)
-    // Where the golfer walks afterwards sets nothing.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [position])
-
-  function locate(): void {
-    if (position && !isOld) return onPosition(position)
-    isAwaited.current = true
-    setIsWatching(true)
-  }
-  return { failure, locate, isLocating: isWatching && position === undefined && failure === undefined }
 }
