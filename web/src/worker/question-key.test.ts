@@ -16,4 +16,13 @@ describe('questionKey', () => {
     const keys = [questionKey('playsLike', []), questionKey('playsLike', [[]]), questionKey('adviseShot', [])]
     expect(new Set(keys).size).toBe(keys.length)
   })
+
+  it('knows a course by the object, and is as short for the largest one', () => {
+    const course = { shapes: Array.from({ length: 20_000 }, (_, index) => index) }
+    const key = questionKey('adviseOnHole', [{ course, holeId: 'one' }])
+    expect(questionKey('adviseOnHole', [{ course, holeId: 'one' }])).toBe(key)
+    expect(questionKey('adviseOnHole', [{ course, holeId: 'two' }])).not.toBe(key)
+    expect(questionKey('adviseOnHole', [{ course: { ...course }, holeId: 'one' }])).not.toBe(key)
+    expect(key.length).toBeLessThan(100)
+  })
 })
