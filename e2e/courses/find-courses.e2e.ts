@@ -79,7 +79,7 @@ test('a course of which only the outline is mapped says so', async ({ page, golf
   await page.getByRole('button', { name: new RegExp(AUGUSTA) }).click()
   await expect(page.getByRole('heading', heading(AUGUSTA))).toBeVisible()
   await expect(page.getByText('Outline only')).toBeVisible()
-  await expect(page.getByText('The map has no holes of this course yet.')).toBeVisible()
+  await expect(page.getByText("The holes of this course aren't mapped yet.")).toBeVisible()
 })
 
 test('files that are no map of a course say what to do, and nothing is kept', async ({ page, golfer: _golfer }) => {

@@ -92,7 +92,7 @@ test('offers the cheapest lay-up of a hole too long for one shot, and the golfer
   const rows = layUps.getByRole('listitem')
   await expect(rows).toHaveCount(1)
   await expect(rows).toContainText(/^Lay up with .+: leaves \d+, (full|¾) .+\. About .+ the best line\./)
-  const favourite = layUps.getByRole('combobox', { name: 'Shot you like to leave' })
+  const favourite = layUps.getByRole('combobox', { name: 'Shot you like to leave yourself' })
   const cheapest = /, ((?:full|¾) [^.]+)\./.exec((await rows.textContent()) ?? '')?.[1]
   const other = (await favourite.getByRole('option').allTextContents()).find((one) => ![cheapest, 'None'].includes(one))
   if (other === undefined) throw new Error('There is only one lay-up')

@@ -4,7 +4,7 @@ import { AUGUSTA, AUGUSTA_PATH, courseWithout, greenNumbers, openFile, picture }
 import { signUpSampleGolfer } from '../support/sample-golfer.ts'
 import { expect, test } from '../support/test.ts'
 
-const SENTENCE = 'The map has no holes of this course yet. Pick a tee, then a green, and you have one.'
+const SENTENCE = "The holes of this course aren't mapped yet. Pick a tee, then a green, and you have one."
 
 const plan = (page: Page) => page.getByRole('img', { name: /^Plan of the course/ })
 const choices = (page: Page, part: 'Tee' | 'Green') => page.getByRole('group', { name: part, exact: true })
@@ -17,7 +17,8 @@ async function tapOn(page: Page, letters: string): Promise<void> {
 }
 
 /** Augusta as if nobody had drawn its lines of play. */
-async function openLineless(page: Page, without: readonly string[] = ['hole']): Promise<void> {
+async function openLineless(page: Page, url: string, without: readonly string[] = ['hole']): Promise<void> {
+  await signUpSampleGolfer(page.context(), url)
   await page.goto('/courses')
   await openFile(page, await courseWithout('us-augusta', without))
   // The map has a piece of the neighbor, too.
@@ -27,11 +28,9 @@ async function openLineless(page: Page, without: readonly string[] = ['hole']): 
 
 test('HOL-15 a course without hole lines draws its greens and tees, and a tee and a green make a hole with front, middle and back', async ({
   page,
-  context,
   server,
 }) => {
-  await signUpSampleGolfer(context, server.url)
-  await openLineless(page)
+  await openLineless(page, server.url)
   await expect(page.getByText(SENTENCE)).toBeVisible()
   await expect(page.getByText('No holes mapped', { exact: true })).toBeVisible()
   await expect(plan(page)).toHaveAccessibleName(/20 greens and 34 tees/)
@@ -69,11 +68,9 @@ test('HOL-15 a course without hole lines draws its greens and tees, and a tee an
 
 test('a tap on the plan chooses, first nearer where tees lie together; a made hole can be undone, replaced and removed', async ({
   page,
-  context,
   server,
 }) => {
-  await signUpSampleGolfer(context, server.url)
-  await openLineless(page)
+  await openLineless(page, server.url)
   await tapOn(page, 'V')
   await expect(step(page, 'Tee')).toContainText('Tee V')
   await tapOn(page, 'Q')
@@ -121,8 +118,7 @@ test('a tap on the plan chooses, first nearer where tees lie together; a made ho
 })
 
 test('where no tee is mapped a hole begins where the golfer stands or taps', async ({ page, context, server }) => {
-  await signUpSampleGolfer(context, server.url)
-  await openLineless(page, ['hole', 'tee'])
+  await openLineless(page, server.url, ['hole', 'tee'])
   await expect(page.getByText(/^This map has no tees\. Tap where you tee off/)).toBeVisible()
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 10, longitude: 10, accuracy: 3 })

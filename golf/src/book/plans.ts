@@ -1,7 +1,7 @@
 import { adviseOnGround, layUpsOnGround } from '../shot-advice/ground/advise-on-ground.ts'
 import type { GroundAdvice, GroundChoice } from '../shot-advice/ground/advise-on-ground.ts'
 import type { AheadStrokes } from '../shot-advice/ground/ahead-on-ground.ts'
-import { shownLayUps } from '../shot-advice/ground/lay-ups.ts'
+import { shownLayUps } from '../shot-advice/ground/shown-lay-ups.ts'
 import { AT_PIN_YARDS, placeFromPin } from '../shot-advice/ground/lines.ts'
 import { LEAST_LOFT_DEG } from '../shot-advice/swings/swings.ts'
 import { ballOnFairway } from './book-ball.ts'

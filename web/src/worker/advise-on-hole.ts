@@ -25,9 +25,9 @@ export function adviseOnHole({ course: packed, holeId, bag, golfer, shot, air }:
   const course = unpackCourse(packed)
   const hole = course.holes.find(({ id }) => id === holeId)
   if (!hole) return undefined
-  const { ball: _ball, lie: _lie, ...fixed } = shot
+  const { pin, slope, isSoft, isOutlineOut } = shot
   // The whole course: a golfer may map a hole again.
-  const key = JSON.stringify([packed, holeId, bag, golfer, fixed, air])
+  const key = JSON.stringify([packed, holeId, bag, golfer, { pin, slope, isSoft, isOutlineOut }, air])
   if (known?.key !== key) {
     known = { key, ahead: aheadOnHole(bag, golfer, { course, hole, shot }, air) }
   }

@@ -193,7 +193,7 @@ const CASES: Readonly<Record<GolfFunctionName, readonly Case[]>> = {
   })),
   adviseOnHole: [
     { hole: 11, lie: 'tee', pin: 'middle' } as const,
-    { hole: 12, lie: 'fairway', pin: 'back', isOutlineOut: false, favourite: undefined } as const,
+    { hole: 12, lie: 'fairway', pin: 'back', isOutlineOut: false } as const,
     { hole: 99, lie: 'tee', pin: 'middle' } as const,
     { hole: 11, lie: 'tee', pin: 'middle', isTournament: true } as const,
   ].map(({ hole, ...shot }) => {

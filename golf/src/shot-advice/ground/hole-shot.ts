@@ -13,8 +13,7 @@ import type { GroundAdvice, GroundChoice, GroundReason, TournamentProblem } from
 import { compassDeg, latLonOf, placeIn } from './ground-places.ts'
 import { holeGround } from './hole-ground.ts'
 import type { HoleGround } from './hole-ground.ts'
-import { shownLayUps } from './lay-ups.ts'
-import type { LayUp, LayUpFor } from './lay-ups.ts'
+import type { LayUp } from './lay-ups.ts'
 import { lineMark } from './line-mark.ts'
 import type { LineMark } from './line-mark.ts'
 import { reachAndCover } from './reach-and-cover.ts'
@@ -30,8 +29,6 @@ export type HoleShot = {
   readonly isSoft?: boolean | undefined
   readonly isOutlineOut?: boolean | undefined
   readonly isTournament?: boolean | undefined
-  /** The golfer's own lay-up distance, which is shown beside the cheapest. */
-  readonly favourite?: LayUpFor | undefined
   /** What the golfer would rather hit: towards there, with this club or else the advised one. */
   readonly towards?: LatLon | undefined
   readonly club?: ClubType | undefined
@@ -69,10 +66,8 @@ export type HoleAnswer = {
   readonly aimed: HoleChoice | undefined
   readonly reasons: readonly GroundReason[]
   readonly unknown: GroundAdvice['unknown']
-  /** The cheapest lay-up, and the golfer's favourite where it is another one. */
+  /** The cheapest first, with the place of the map that each gets to. */
   readonly layUps: readonly (LayUp & { readonly at: LatLon })[]
-  /** What a favourite can be chosen from: all lay-ups of this shot, the longest shot left first. */
-  readonly layUpsFor: readonly LayUpFor[]
 }
 
 type BallOnHole = {
@@ -103,7 +98,7 @@ export function adviseHole(
   const turned = airOnLine(air, pinDeg)
   const advice = adviseOnGround(bag, golfer, groundShot, turned)
   if ('problem' in advice) return advice
-  const all = layUpsOnGround(bag, golfer, groundShot, turned)
+  const layUps = layUpsOnGround(bag, golfer, groundShot, turned)
   const { recommended, aimed, choices, reasons, unknown } = advice
   return {
     green: greenYards(course, hole, shot.ball),
@@ -114,10 +109,7 @@ export function adviseHole(
     aimed: aimed && onMap(ground, aimed),
     reasons,
     unknown,
-    layUps: shownLayUps(all, shot.favourite).map((layUp) => ({ ...layUp, at: latLonOf(ground, layUp.place) })),
-    layUpsFor: all
-      .toSorted((one, other) => other.leavesYards - one.leavesYards)
-      .map(({ wedge, swing }) => ({ wedge, swing })),
+    layUps: layUps.map((layUp) => ({ ...layUp, at: latLonOf(ground, layUp.place) })),
   }
 }
 

@@ -3,7 +3,8 @@ import { ADVISED_BAG } from '../../../reference/advised-bag.ts'
 import { readCourse } from '../../../reference/course-files.ts'
 import { adviseOnGround, layUpsOnGround } from './advise-on-ground.ts'
 import { holeGround } from './hole-ground.ts'
-import { LAY_UP_SWINGS, shownLayUps } from './lay-ups.ts'
+import { LAY_UP_SWINGS } from './lay-ups.ts'
+import { shownLayUps } from './shown-lay-ups.ts'
 
 const GOLFER = { handicap: 15 }
 

@@ -68,13 +68,6 @@ export function layUps(
     .toSorted((one, other) => one.expectedStrokes - other.expectedStrokes)
 }
 
-/** What is shown: the cheapest, and the golfer's favourite where it is another one. */
-export function shownLayUps(all: readonly LayUp[], favourite: LayUpFor | undefined): readonly LayUp[] {
-  const [cheapest] = all
-  const own = all.find(({ wedge, swing }) => wedge === favourite?.wedge && swing === favourite.swing)
-  return [...(cheapest ? [cheapest] : []), ...(own && own !== cheapest ? [own] : [])]
-}
-
 function shareOf(swing: LayUpSwing, ownParts: OwnShares | undefined): number {
   return swing === 'full' ? 1 : (ownParts?.threeQuarter ?? PARTIAL_SWINGS.threeQuarter)
 }

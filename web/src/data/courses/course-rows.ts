@@ -10,8 +10,8 @@ export type CourseChoices = {
   readonly isOutlineIn?: boolean | undefined
   /** Numbers of holes that the map has without one, by their ids. */
   readonly numbers?: Readonly<Record<string, number>> | undefined
-  /** What the golfer likes to leave on a hole too long for one shot; null for no favourite any more. */
-  readonly layUpFor?: LayUpFor | null | undefined
+  /** What the golfer likes to leave on a hole too long for one shot. */
+  readonly layUpFor?: LayUpFor | undefined
   /** Holes that the golfer made of greens and tees, because the map has none. */
   readonly holes?: readonly CourseHole[] | undefined
 }

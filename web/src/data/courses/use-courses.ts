@@ -74,10 +74,9 @@ function useMappedCourse(golfer: string, id: string): ShownCourse {
     () => packed && withChosenHoles(withNumbers(unpackCourse(packed), numbers ?? {}), holes ?? []),
     [packed, numbers, holes],
   )
-  const open = useMemo(
-    () => data && course && { ...data, packed: holes === undefined ? data.packed : packCourse(course) },
-    [data, course, holes],
-  )
+  // The same object as long as the course is the same: advice is asked for by it.
+  const shown = useMemo(() => (course && holes ? packCourse(course) : packed), [course, holes, packed])
+  const open = useMemo(() => data && shown && { ...data, packed: shown }, [data, shown])
   const choose = useCallback((choice: CourseChoice) => chooseOnCourse(golfer, id, choice), [golfer, id])
   return { course, open, isLoading: isPending, problem: error, reload: () => void refetch(), choose }
 }

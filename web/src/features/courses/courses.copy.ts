@@ -79,8 +79,8 @@ export const fixAddress = 'https://www.openstreetmap.org/fixthemap'
 export const attribution = '© OpenStreetMap contributors'
 export const attributionAddress = 'https://www.openstreetmap.org/copyright'
 export const saveGeoJson = 'Save as GeoJSON'
-export const noHoles = 'The map has no holes of this course yet. Pick a tee, then a green, and you have one.'
-export const outlineOnly = 'The map has no holes of this course yet.'
+export const noHoles = "The holes of this course aren't mapped yet. Pick a tee, then a green, and you have one."
+export const outlineOnly = "The holes of this course aren't mapped yet."
 export const courseBook = 'Course book'
 export const courseBookLine = 'A page a hole, to print the evening before'
 

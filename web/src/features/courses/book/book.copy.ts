@@ -54,7 +54,7 @@ export const previewLabel = 'Pages of the book'
 export const noClubsTitle = 'No numbers for a book yet'
 export const noClubs = 'Two or three carries that you know give you the rest.'
 export const calculate = 'Calculate My Distances'
-export const noHoles = 'The map has no holes of this course, so there is nothing to put into a book.'
+export const noHoles = "The holes of this course aren't mapped, so there is nothing to put in a book."
 
 // On paper.
 

@@ -19,7 +19,12 @@ export function AboutTheMap({ course, open }: { readonly course: Course; readonl
           <p className="text-sm text-ink-2">{copy.unreadable(notes.unreadable)}</p>
         )}
         <p>
-          <a href={copy.fixAddress} target="_blank" rel="noreferrer" className="inline-flex min-h-11 items-center">
+          <a
+            href={copy.fixAddress}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center text-water-ink underline underline-offset-3"
+          >
             {copy.fixTheMap}
           </a>
         </p>

@@ -50,7 +50,10 @@ function KeptRow({ kept }: { readonly kept: KeptCourse }) {
     try {
       const bringBack = await forgetCourse(kept)
       offerUndo(find.removed(name), () => {
-        bringBack().catch(() => notify('alert', find.notBroughtBack(name)))
+        bringBack().catch((error: unknown) => {
+          console.warn('A course could not be brought back', error)
+          notify('alert', find.notBroughtBack(name))
+        })
       })
     } catch (error) {
       console.warn('A course could not be removed', error)

@@ -23,7 +23,8 @@ type HoleFootProps = {
 export function HoleFoot(props: HoleFootProps) {
   const { ground, hole, weather, units, isTournament, heightFeet, isOutlineOut, onOutline, whose } = props
   const { patches, unknown } = ground
-  const isOutlineNear = isOutlineOut === true && !patches.some(({ cover, isAssumed }) => cover === 'out' && isAssumed)
+  const isOutlineLeftOut =
+    isOutlineOut === true && !patches.some(({ cover, isAssumed }) => cover === 'out' && isAssumed)
   const lines = [
     ...(whose === undefined ? [] : [copy.ovalLine(whose)]),
     ...(isTournament ? [] : [copy.airLine(weather, units), copy.heightLine(heightFeet, units)]),
@@ -33,7 +34,7 @@ export function HoleFoot(props: HoleFootProps) {
   return (
     <div className="grid gap-1 text-sm text-ink-2">
       {lines.map((line) => line !== undefined && <p key={line}>{line}</p>)}
-      {isOutlineOut !== undefined && !isOutlineNear && (
+      {isOutlineOut !== undefined && !isOutlineLeftOut && (
         <SwitchRow label={copy.outlineLabel} help={copy.outlineHelp} isOn={isOutlineOut} onChange={onOutline} />
       )}
     </div>

@@ -73,7 +73,6 @@ export function HoleView({ profile, course, hole, open, tee, onChoose }: HoleVie
     shown,
     play,
     isOutlineOut,
-    favourite: open.choices.layUpFor ?? undefined,
     packed: open.packed,
     holeId: hole.id,
     isWanted: !isTournament && isPlayed,
@@ -136,8 +135,8 @@ export function HoleView({ profile, course, hole, open, tee, onChoose }: HoleVie
         {advised && (
           <LayUps
             {...{ advised, units }}
-            favourite={open.choices.layUpFor ?? undefined}
-            onFavourite={(layUpFor) => onChoose({ layUpFor: layUpFor ?? null })}
+            favourite={open.choices.layUpFor}
+            onFavourite={(layUpFor) => onChoose({ layUpFor })}
             onClub={(next) => change((before) => ({ ...before, club: next, aim: null }))}
           />
         )}

@@ -19,5 +19,5 @@ const SAME_LAY_UP_STROKES = 0.05
 export const layUpOwn = 'Your favorite.'
 export const layUpPlay = 'Show it'
 export const layUpPlayLabel = (layUp: LayUp) => `${layUpPlay}: lay up for a ${layUpShot(layUp)}`
-export const favouriteLabel = 'Shot you like to leave'
+export const favouriteLabel = 'Shot you like to leave yourself'
 export const noFavourite = 'None'

@@ -3,6 +3,7 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { HoleAnswer } from '@bagwise/golf/shot-advice/ground/hole-shot'
 import type { LayUpFor } from '@bagwise/golf/shot-advice/ground/lay-ups'
 import { AT_PIN_YARDS } from '@bagwise/golf/shot-advice/ground/lines'
+import { shownLayUps } from '@bagwise/golf/shot-advice/ground/shown-lay-ups'
 import { Button } from '#ui/button.tsx'
 import styles from './hole.module.css'
 import * as copy from './lay-ups.copy.ts'
@@ -18,13 +19,16 @@ type LayUpsProps = {
 
 /** What to leave on a hole too long for one shot: the cheapest lay-up, and the golfer's favourite. */
 export function LayUps({ advised, units, favourite, onFavourite, onClub }: LayUpsProps) {
-  const { layUps, layUpsFor, recommended } = advised
+  const { layUps, recommended } = advised
   if (layUps.length === 0 || recommended.leftYards <= AT_PIN_YARDS) return null
-  const chosen = layUpsFor.find((one) => isSame(one, favourite))
+  const longestFirst: readonly LayUpFor[] = layUps.toSorted((one, other) => other.leavesYards - one.leavesYards)
+  // A favourite that this shot has no lay-up for stays the favourite.
+  const isMissing = favourite !== undefined && !longestFirst.some((one) => isSame(one, favourite))
+  const choices = isMissing ? [...longestFirst, favourite] : longestFirst
   return (
     <section aria-label={copy.layUpsLabel} className={styles.layUps}>
       <ul className="grid gap-2">
-        {layUps.map((layUp) => (
+        {shownLayUps(layUps, favourite).map((layUp) => (
           <li key={keyOf(layUp)} className={styles.layUp}>
             <p>
               <strong>{copy.layUpLine(layUp, units)}</strong>{' '}
@@ -43,11 +47,14 @@ export function LayUps({ advised, units, favourite, onFavourite, onClub }: LayUp
         {copy.favouriteLabel}
         <select
           className="min-h-11 max-w-full rounded-control border border-edge bg-sheet px-2 text-base"
-          value={chosen ? keyOf(chosen) : ''}
-          onChange={({ target }) => onFavourite(layUpsFor.find((one) => keyOf(one) === target.value))}
+          value={favourite ? keyOf(favourite) : ''}
+          onChange={({ target }) => {
+            const chosen = choices.find((one) => keyOf(one) === target.value)
+            onFavourite(chosen && { wedge: chosen.wedge, swing: chosen.swing })
+          }}
         >
           <option value="">{copy.noFavourite}</option>
-          {layUpsFor.map((one) => (
+          {choices.map((one) => (
             <option key={keyOf(one)} value={keyOf(one)}>
               {copy.layUpShot(one)}
             </option>

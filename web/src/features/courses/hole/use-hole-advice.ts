@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
 import type { PackedCourse } from '@bagwise/golf/course/pack-course'
 import type { CompassAir } from '@bagwise/golf/shot-advice/ground/hole-shot'
-import type { LayUpFor } from '@bagwise/golf/shot-advice/ground/lay-ups'
 import { airOfReading } from '@bagwise/golf/weather/reading-air'
 import { useShotMemory } from '#data/use-shot-memory.ts'
 import { useWeather } from '#data/use-weather.ts'
@@ -19,13 +18,12 @@ type Asked = {
   readonly shown: ShownHole
   readonly play: HolePlay
   readonly isOutlineOut: boolean
-  readonly favourite: LayUpFor | undefined
   /** No club is chosen on the green, and none in a tournament. */
   readonly isWanted: boolean
 }
 
 /** Club and line for the ball, worked out beside the page; `isLate` while a newer answer is on its way. */
-export function useHoleAdvice({ profile, packed, holeId, shown, play, isOutlineOut, favourite, isWanted }: Asked) {
+export function useHoleAdvice({ profile, packed, holeId, shown, play, isOutlineOut, isWanted }: Asked) {
   const memory = useShotMemory(profile)
   const bag = useMemo(() => advisedBag(profile, memory), [profile, memory])
   const weather = useWeather()
@@ -49,7 +47,6 @@ export function useHoleAdvice({ profile, packed, holeId, shown, play, isOutlineO
               slope: play.slope,
               isSoft: play.isSoft,
               isOutlineOut,
-              favourite,
               towards: play.aim ?? undefined,
               club: play.club ?? undefined,
             },
