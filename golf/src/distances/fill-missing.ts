@@ -23,6 +23,8 @@ export function fillMissingDistances({
   readonly estimate?: Estimator | undefined
 }): readonly DistanceEntry[] {
   const missing = clubsWithCarry(clubs).filter((club) => stored[club] === undefined)
+  // Most bags have every distance: the estimate is most of the work of a save.
+  if (missing.length === 0) return []
   const estimated = estimate?.(clubsWithCarry(clubs), countedReferences(clubs, stored))
   if (estimated && 'contradiction' in estimated) return []
   return missing.map((club) => {

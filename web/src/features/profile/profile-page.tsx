@@ -97,8 +97,12 @@ export function ProfilePage({ profile }: { readonly profile: Profile }) {
   const judged = useDeferredValue(profile)
   useWayToPart()
 
-  function view() {
-    flushSync(() => setIsEditing(false))
+  /** What is shown again instead of the form, with what `save` has changed, is drawn once. */
+  function view(save?: () => void) {
+    flushSync(() => {
+      save?.()
+      setIsEditing(false)
+    })
     document.getElementById(EDIT_BUTTON_ID)?.focus()
   }
 
@@ -143,11 +147,8 @@ export function ProfilePage({ profile }: { readonly profile: Profile }) {
           <div id="profile" tabIndex={-1} className={styles.part}>
             <DetailsEdit
               profile={profile}
-              onSave={(values, seen) => {
-                void saveAndTell(values, seen)
-                view()
-              }}
-              onCancel={view}
+              onSave={(values, seen) => view(() => void saveAndTell(values, seen))}
+              onCancel={() => view()}
             />
           </div>
         ) : (
