@@ -53,7 +53,7 @@ describe.each(DATABASE_KINDS)('a golfer who has left, on %s,', (kind) => {
     expect(words.filter((word) => server.output().includes(word))).toEqual([])
     expect(before).toContain(stays.about.userId)
 
-    await server.end('SIGTERM')
+    await server.stop()
     const files = readdirSync(server.place.dataDir)
     const bytes = files.map((file) => readFileSync(join(server.place.dataDir, file), 'latin1')).join('\n')
     const outsideTheList = words.filter((word) => word !== about.userId)

@@ -50,40 +50,17 @@ it('has no method that nobody meant, such as TRACE', async () => {
 
 describe.each(DATABASE_KINDS)('every route on %s', (kind) => {
   let server: AttackedServer
+  let watch: ReturnType<typeof createWatch>
   let ann: Golfer
   let ben: Golfer
   beforeAll(async () => {
     server = await startAttackedServer(kind)
     ann = await server.newGolfer({ firstName: 'Thumbelina', lastName: 'Tulipfield' })
     ben = await server.newGolfer({ firstName: 'Ben', lastName: 'Fairweather' })
+    watch = createWatch(server)
+    await watch.begin(ann, ben)
   })
   afterAll(() => server.close())
-
-  const bodyFor = ({ bodyOf }: ApiRoute, { about }: Golfer) => {
-    const body = bodyOf(about)
-    return body === undefined ? undefined : JSON.stringify(body)
-  }
-
-  /** Every row that names a golfer, except when sessions were used. The takeout rests after each answer: this does not. */
-  async function everythingOf({ about }: Golfer): Promise<unknown> {
-    const { session: sessions = [], ...tables } = await storedRows(server.place)
-    const unused = sessions.map(({ updatedAt: _used, expiresAt: _until, ...session }) => session)
-    const isTheirs = (row: object) =>
-      Object.values(row).some((value) => value === about.userId || value === about.email)
-    const named = Object.entries({ ...tables, session: unused }).map(
-      ([table, rows]) =>
-        [
-          table,
-          rows
-            .filter(isTheirs)
-            .map((row) => JSON.stringify(row))
-            .toSorted(),
-        ] as const,
-    )
-    const found = Object.fromEntries(named.filter(([, rows]) => rows.length > 0))
-    expect(Object.keys(found)).toEqual(expect.arrayContaining(TABLES_OF_GOLFER))
-    return found
-  }
 
   it.each(API_ROUTES.map((route) => [nameOf(route), route] as const))(
     'answers its golfer as it should: %s',
@@ -98,20 +75,18 @@ describe.each(DATABASE_KINDS)('every route on %s', (kind) => {
   it.each(GOLFERS_ONLY.map((route) => [nameOf(route), route] as const))(
     'is nothing for nobody, nor for a cookie that was made up: %s',
     async (_name, route) => {
-      const before = await everythingOf(ann)
       const [name = '', value = ''] = ann.cookie.split('=')
       for (const cookie of ['', `${name}=${value.slice(0, -9)}AAAAAAAA%3D`, `${name}=${value.split('.')[0]}`]) {
         const { status, text } = await server.ask(route.endpoint, { cookie, text: bodyFor(route, ann) })
         expect({ status, body: JSON.parse(text) }).toMatchObject({ status: 401, body: { code: 'not-signed-in' } })
       }
-      expect(await everythingOf(ann)).toEqual(before)
+      await watch.expectUnchanged(ann)
     },
   )
 
   it.each(GOLFERS_ONLY.map((route) => [nameOf(route), route] as const))(
     'shows and changes nothing of another golfer: %s',
     async (_name, route) => {
-      const before = await everythingOf(ann)
       const { cookie } = await server.signUpGolfer()
       const { golfer: _whose, ...unnamed } = Object(route.bodyOf(ann.about))
       for (const text of [bodyFor(route, ann), JSON.stringify(unnamed)]) {
@@ -121,14 +96,55 @@ describe.each(DATABASE_KINDS)('every route on %s', (kind) => {
           expect(answer.text).not.toContain(word)
         }
       }
-      expect(await everythingOf(ann)).toEqual(before)
+      await watch.expectUnchanged(ann)
     },
   )
 
   it.each(UNSAFE.map((route) => [nameOf(route), route] as const))(
+    'refuses NUL and halves of characters in every text: %s',
+    async (_name, route) => {
+      const body = route.bodyOf(ben.about)
+      const texts = pathsIn(body).filter((path) => typeof entryAt(body, path) === 'string' && path[0] !== 'content')
+      for (const path of texts) {
+        for (const wrong of ['\u0000', '\ud83c', '\udf33']) {
+          const text = JSON.stringify(changedAt(body, path, (entry) => `${String(entry)}${wrong}`))
+          const answer = await server.ask(route.endpoint, { cookie: ben.cookie, text })
+          // Another golfer's id is already refused for that reason.
+          const isOther = route.access === 'golfer' && path.length === 1 && path[0] === 'golfer'
+          const refused = isOther ? 403 : 422
+          expect({ path, wrong, status: answer.status, text: answer.text }).toMatchObject({ status: refused })
+        }
+      }
+      await watch.expectUnchanged(ben)
+    },
+  )
+
+  it('gives a golfer their own takeout, whatever queries came before and whomever its own one names', async () => {
+    const query = `?golfer=${ann.about.userId}&id=1&id=2`
+    const { text } = await server.ask(getTakeout, { cookie: ben.cookie, query })
+    expect(text).toContain(ben.about.email)
+    expect(text).not.toContain(ann.about.email)
+  })
+})
+
+/** What is refused before a database is asked, or the same way by both. */
+describe('every route, whatever the database', () => {
+  let server: AttackedServer
+  let watch: ReturnType<typeof createWatch>
+  let ann: Golfer
+  let ben: Golfer
+  beforeAll(async () => {
+    server = await startAttackedServer('sqlite')
+    ann = await server.newGolfer()
+    ben = await server.newGolfer()
+    watch = createWatch(server)
+    await watch.begin(ann, ben)
+  })
+  afterAll(() => server.close())
+
+  it.each(UNSAFE.map((route) => [nameOf(route), route] as const))(
     'is refused to other pages, whatever else is right about the request: %s',
     async (_name, route) => {
-      const before = await everythingOf(ann)
       const origins = ['https://evil.example', 'null', '', server.url.replace('http:', 'https:'), `${server.url}.evil`]
       for (const origin of origins) {
         const sent = { cookie: ann.cookie, text: bodyFor(route, ann), headers: { origin } }
@@ -145,14 +161,13 @@ describe.each(DATABASE_KINDS)('every route on %s', (kind) => {
         const sent = { cookie: ann.cookie, text: bodyFor(route, ann), headers: { 'content-type': contentType } }
         expect(await server.ask(route.endpoint, sent)).toMatchObject({ status: 415 })
       }
-      expect(await everythingOf(ann)).toEqual(before)
+      await watch.expectUnchanged(ann)
     },
   )
 
   it.each(UNSAFE.map((route) => [nameOf(route), route] as const))(
     'takes no field that is not its own, at any depth: %s',
     async (_name, route) => {
-      const before = await everythingOf(ben)
       const body = route.bodyOf(ben.about)
       for (const path of objectsIn(body)) {
         for (const name of FORBIDDEN_FIELDS) {
@@ -161,7 +176,7 @@ describe.each(DATABASE_KINDS)('every route on %s', (kind) => {
           expect({ path, name, status: answer.status, text: answer.text }).toMatchObject({ status: 422 })
         }
       }
-      expect(await everythingOf(ben)).toEqual(before)
+      await watch.expectUnchanged(ben)
     },
   )
 
@@ -179,27 +194,6 @@ describe.each(DATABASE_KINDS)('every route on %s', (kind) => {
           })
         }
       }
-    },
-  )
-
-  it.each(UNSAFE.map((route) => [nameOf(route), route] as const))(
-    'refuses NUL and halves of characters in every text: %s',
-    async (_name, route) => {
-      const sender = await server.newGolfer()
-      const before = await everythingOf(sender)
-      const body = route.bodyOf(sender.about)
-      const texts = pathsIn(body).filter((path) => typeof entryAt(body, path) === 'string' && path[0] !== 'content')
-      for (const path of texts) {
-        for (const wrong of ['\u0000', '\ud83c', '\udf33']) {
-          const text = JSON.stringify(changedAt(body, path, (entry) => `${String(entry)}${wrong}`))
-          const answer = await server.ask(route.endpoint, { cookie: sender.cookie, text })
-          // Another golfer's id is already refused for that reason.
-          const isOther = route.access === 'golfer' && path.length === 1 && path[0] === 'golfer'
-          const refused = isOther ? 403 : 422
-          expect({ path, wrong, status: answer.status, text: answer.text }).toMatchObject({ status: refused })
-        }
-      }
-      expect(await everythingOf(sender)).toEqual(before)
     },
   )
 
@@ -247,14 +241,53 @@ describe.each(DATABASE_KINDS)('every route on %s', (kind) => {
       }
     },
   )
-
-  it('gives a golfer their own takeout, whatever queries came before and whomever its own one names', async () => {
-    const query = `?golfer=${ann.about.userId}&id=1&id=2`
-    const { text } = await server.ask(getTakeout, { cookie: ben.cookie, query })
-    expect(text).toContain(ben.about.email)
-    expect(text).not.toContain(ann.about.email)
-  })
 })
+
+function bodyFor({ bodyOf }: ApiRoute, { about }: Golfer): string | undefined {
+  const body = bodyOf(about)
+  return body === undefined ? undefined : JSON.stringify(body)
+}
+
+/** Compares a golfer's rows with those of the look before, which need not be read again. */
+function createWatch({ place }: Pick<AttackedServer, 'place'>) {
+  const seen = new Map<string, unknown>()
+  const look = async (golfer: Golfer) => {
+    const { userId } = golfer.about
+    const before = seen.get(userId)
+    const now = await everythingOf(golfer, place)
+    seen.set(userId, now)
+    return { before, now }
+  }
+  return {
+    begin: async (...golfers: readonly Golfer[]) => {
+      for (const golfer of golfers) await look(golfer)
+    },
+    expectUnchanged: async (golfer: Golfer) => {
+      const { before, now } = await look(golfer)
+      expect(now).toEqual(before)
+    },
+  }
+}
+
+/** Every row that names a golfer, except when sessions were used. The takeout rests after each answer: this does not. */
+async function everythingOf({ about }: Golfer, place: AttackedServer['place']): Promise<unknown> {
+  const { session: sessions = [], ...tables } = await storedRows(place)
+  const unused = sessions.map(({ updatedAt: _used, expiresAt: _until, ...session }) => session)
+  const isTheirs = (row: object) => Object.values(row).some((value) => value === about.userId || value === about.email)
+  const named = Object.entries({ ...tables, session: unused }).map(
+    ([table, rows]) =>
+      [
+        table,
+        rows
+          .filter(isTheirs)
+          .map((row) => JSON.stringify(row))
+          .toSorted(),
+      ] as const,
+  )
+  const found = Object.fromEntries(named.filter(([, rows]) => rows.length > 0))
+  expect(Object.keys(found)).toEqual(expect.arrayContaining(TABLES_OF_GOLFER))
+  return found
+}
 
 /** Paths of the objects within a body. */
 function objectsIn(body: unknown) {

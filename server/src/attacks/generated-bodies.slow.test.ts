@@ -76,9 +76,7 @@ describe.each(DATABASE_KINDS)('generated bodies on %s', (kind) => {
   })
 
   it('leave no error in the log, and a server that goes on', async () => {
-    const [ready, ...logged] = server.output().trim().split('\n')
-    expect(ready).toMatch(/^Bagwise is ready/)
-    expect(logged).toEqual([])
+    expect(server.output()).toBe('')
     const { text } = await server.ask(getTakeout, { cookie: (await newSender()).cookie })
     expect(getTakeout.reply.parse(JSON.parse(text)).format).toBe(TAKEOUT_FORMAT)
   })

@@ -13,8 +13,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { KEPT_BATCHES } from '#server/batches/arrived-batches.ts'
 import { MOST_ENTRIES, MOST_HISTORY_BYTES } from '#server/features/profile/profile-history.ts'
 import { API_ROUTES, nameOf } from '#server/testing/attacks/api-routes.ts'
-import { startAttackedServer } from '#server/testing/attacks/attacked-server.ts'
-import type { AttackedServer, Golfer } from '#server/testing/attacks/attacked-server.ts'
+import { startAttackedProcess } from '#server/testing/attacks/attacked-server.ts'
+import type { AttackedProcess, Golfer } from '#server/testing/attacks/attacked-server.ts'
 import { storedRows } from '#server/testing/stored-rows.ts'
 import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
 
@@ -42,12 +42,12 @@ const STARTS_SESSIONS = [account.signUp, account.signIn]
 vi.setConfig({ testTimeout: 120_000 + HOSTILE_MS, hookTimeout: 60_000 })
 
 describe.each(DATABASE_KINDS)('a member who does his worst on %s', (kind) => {
-  let server: AttackedServer
+  let server: AttackedProcess
   let mallory: Golfer
   let ann: Golfer
   const sockets: Socket[] = []
   beforeEach(async () => {
-    server = await startAttackedServer(kind, LIMITS)
+    server = await startAttackedProcess(kind, LIMITS)
     mallory = await server.newGolfer({ firstName: 'Mallory' })
     ann = await server.newGolfer({ firstName: 'Ann' })
   })
@@ -81,7 +81,7 @@ describe.each(DATABASE_KINDS)('a member who does his worst on %s', (kind) => {
     expect(slowestMs).toBeLessThan(SLOWEST_READ_MS)
 
     await expectBounded()
-    await server.restart('SIGTERM')
+    await server.restart()
     expect((await server.ask(getProfile, { cookie: ann.cookie })).status).toBe(200)
     const takeout = await server.ask(getTakeout, { cookie: mallory.cookie })
     expect([200, 429]).toContain(takeout.status)
@@ -143,7 +143,7 @@ describe.each(DATABASE_KINDS)('a member who does his worst on %s', (kind) => {
   }
 
   async function send(
-    endpoint: Parameters<AttackedServer['ask']>[0],
+    endpoint: Parameters<AttackedProcess['ask']>[0],
     body: unknown,
     cookie = mallory.cookie,
   ): Promise<number> {

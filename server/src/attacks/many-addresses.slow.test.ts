@@ -5,13 +5,13 @@ import { changePassword } from '@bagwise/contract/account-settings'
 import { sendContactMessage } from '@bagwise/contract/contact'
 import { forgotPassword } from '@bagwise/contract/password-reset'
 import { getProfile } from '@bagwise/contract/profile'
-import { startAttackedServer } from '#server/testing/attacks/attacked-server.ts'
+import { startAttackedProcess, startAttackedServer } from '#server/testing/attacks/attacked-server.ts'
 import type { Answer, AttackedServer } from '#server/testing/attacks/attacked-server.ts'
 import { storedRows } from '#server/testing/stored-rows.ts'
 import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
 import { PASSWORD, newEmail, signUpForm } from '#server/testing/test-app.ts'
 
-const servers: AttackedServer[] = []
+const servers: Pick<AttackedServer, 'close'>[] = []
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.close()
 })
@@ -30,8 +30,11 @@ const counted = (statuses: readonly number[]) =>
   Object.fromEntries(Object.entries(Object.groupBy(statuses, String)).map(([status, all]) => [status, all?.length]))
 
 describe.each(DATABASE_KINDS)('a guesser with a hundred addresses on %s', (kind) => {
+  const LIMITS = { SIGN_IN_TRY_LIMIT: '10', SIGN_IN_TRY_LIMIT_PER_ADDRESS: '100' }
+
   it('has ten wrong tries, whatever address, restart or kill -9 comes between; the golfer who is signed in notices nothing', async () => {
-    const server = await start(kind, { SIGN_IN_TRY_LIMIT: '10', SIGN_IN_TRY_LIMIT_PER_ADDRESS: '100' })
+    const server = await startAttackedProcess(kind, LIMITS)
+    servers.push(server)
     const { cookie, form } = await server.newGolfer()
     const guess = async (from: number, password: string) => {
       const text = JSON.stringify({ email: form.email, password })
@@ -42,9 +45,10 @@ describe.each(DATABASE_KINDS)('a guesser with a hundred addresses on %s', (kind)
       Promise.all(Array.from({ length: count }, (_, index) => guess(first + index, `wrong-${index}`)))
 
     expect(counted(await guesses(0, 40))).toEqual({ 401: 10, 429: 30 })
-    await server.restart('SIGKILL')
+    await server.kill()
+    await server.restart()
     expect(counted(await guesses(40, 30))).toEqual({ 429: 30 })
-    await server.restart('SIGTERM')
+    await server.restart()
     expect(counted(await guesses(70, 30))).toEqual({ 429: 30 })
 
     expect((await server.ask(getProfile, { cookie })).status).toBe(200)
@@ -53,7 +57,7 @@ describe.each(DATABASE_KINDS)('a guesser with a hundred addresses on %s', (kind)
   })
 
   it('does not shut the golfer out of a device that is known, and gains nothing by a cookie that is not of it', async () => {
-    const server = await start(kind, { SIGN_IN_TRY_LIMIT: '10', SIGN_IN_TRY_LIMIT_PER_ADDRESS: '100' })
+    const server = await start(kind, LIMITS)
     const [owner, thief] = [await server.newGolfer(), await server.newGolfer()]
     const { email } = owner.form
     const signIn = (password: string, cookie = '') =>
@@ -68,14 +72,14 @@ describe.each(DATABASE_KINDS)('a guesser with a hundred addresses on %s', (kind)
     const madeUp = `${known.slice(0, -8)}AAAAAAAA`
 
     expect(counted(await guesses(50))).toEqual({ 401: 10, 429: 40 })
-    await server.restart('SIGKILL')
+    await server.restart()
     expect(counted(await guesses(50, stolen))).toEqual({ 429: 50 })
     for (const strangers of ['', stolen, madeUp]) expect(await statusOf(PASSWORD, strangers)).toBe(429)
     const again = await signIn(PASSWORD, known)
     expect([again.status, deviceIn(again)]).toEqual([200, known])
 
     expect(counted(await guesses(14, known))).toEqual({ 401: 10, 429: 4 })
-    await server.restart('SIGTERM')
+    await server.restart()
     expect(await statusOf(PASSWORD, known)).toBe(429)
 
     const [password, { cookie }] = ['another-fairway-8', owner]

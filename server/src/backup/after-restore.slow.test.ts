@@ -10,9 +10,10 @@ import { resetPassword } from '@bagwise/contract/password-reset'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
 import { openDatabase, openWithoutLock } from '#server/db/database.ts'
 import { createLinkStore } from '#server/mailed-links/link-store.ts'
-import { admin } from '#server/testing/admin-process.ts'
+import { admin } from '#server/testing/admin.ts'
 import { insertRow, olderDatabase } from '#server/testing/older-database.ts'
-import { call, killServers, startServer } from '#server/testing/server-process.ts'
+import { startServerHere, stopServersHere } from '#server/testing/server-here.ts'
+import { call } from '#server/testing/server-process.ts'
 import { createAuthenticator } from '#server/testing/software-authenticator.ts'
 import { storedRows } from '#server/testing/stored-rows.ts'
 import { DATABASE_KINDS, temporaryPlace } from '#server/testing/temporary-database.ts'
@@ -20,13 +21,13 @@ import type { TemporaryPlace } from '#server/testing/temporary-database.ts'
 import { PASSWORD, signUpForm } from '#server/testing/test-app.ts'
 
 type Place = TemporaryPlace['place']
-type Server = Awaited<ReturnType<typeof startServer>>
+type Server = Awaited<ReturnType<typeof startServerHere>>
 
 const BATCH = { batch: '6f6c2f0e-64b5-4f0e-9d49-0c5d6a8b1a55', set: { handicap: { base: 18, value: 9 } } }
 
 const places: TemporaryPlace[] = []
 afterEach(async () => {
-  killServers()
+  await stopServersHere()
   for (const { remove } of places.splice(0)) await remove()
 })
 
@@ -51,17 +52,12 @@ describe.each(DATABASE_KINDS)('after a restore on %s', (kind) => {
     return token
   }
 
-  async function stop({ child, ended }: Server): Promise<void> {
-    child.kill('SIGTERM')
-    await ended
-  }
-
   const canSignIn = async ({ url }: Pick<Server, 'url'>, email: string) =>
     (await call(url, account.signIn, { body: { email, password: PASSWORD } })).status === 200
 
   it('HRD-13 sessions and links of both kinds are over, and accounts, sessions and days of changes are counted; passkeys stay', async () => {
     const place = await newPlace()
-    const before = await startServer(place)
+    const before = await startServerHere(place)
     const [ann, bob] = [await signUpGolfer(before), await signUpGolfer(before)]
     const link = (await admin(place, 'account', 'reset-link', ann.email)).printed.trim()
     const verification = await verificationToken(place, ann.email)
@@ -75,7 +71,7 @@ describe.each(DATABASE_KINDS)('after a restore on %s', (kind) => {
     const file = join(place.dataDir, 'the.backup')
     expect((await admin(place, 'backup', file)).code).toBe(0)
     expect((await call(before.url, patchProfile, { cookie: ann.cookie, body: BATCH })).status).toBe(200)
-    await stop(before)
+    await before.stop()
 
     const { code, printed } = await admin(place, 'restore', file, '--replace')
     expect(code).toBe(0)
@@ -83,7 +79,7 @@ describe.each(DATABASE_KINDS)('after a restore on %s', (kind) => {
     expect(printed).toContain('\nSessions ended: 2. Links ended: 2.\n')
     expect(printed).toMatch(/\nDays with changes after the backup, which only that data has: 1\.\n$/)
 
-    const after = await startServer(place)
+    const after = await startServerHere(place)
     const [, restoredTo] = /the last of them (\S+Z)\./.exec(printed) ?? []
     for (const { cookie } of [ann, bob]) {
       const body = { user: null, epoch: expect.any(String), restoredTo }
@@ -105,13 +101,13 @@ describe.each(DATABASE_KINDS)('after a restore on %s', (kind) => {
 
   it('HRD-14 an account that was deleted after the backup is gone, and stays on the list for the next one', async () => {
     const place = await newPlace()
-    const before = await startServer(place)
+    const before = await startServerHere(place)
     const [ann, bob] = [await signUpGolfer(before), await signUpGolfer(before)]
     const file = join(place.dataDir, 'the.backup')
     expect((await admin(place, 'backup', file)).code).toBe(0)
     const leave = await call(before.url, deleteAccount, { cookie: ann.cookie, body: { password: PASSWORD } })
     expect(leave.status).toBe(200)
-    await stop(before)
+    await before.stop()
 
     for (const _restore of ['first', 'second']) {
       const { printed } = await admin(place, 'restore', file, '--replace')
@@ -121,14 +117,14 @@ describe.each(DATABASE_KINDS)('after a restore on %s', (kind) => {
     const { deleted_accounts: listed, ...tables } = await storedRows(place)
     expect(listed).toHaveLength(1)
     expect(JSON.stringify(tables)).not.toContain(ann.email)
-    const after = await startServer(place)
+    const after = await startServerHere(place)
     expect(await canSignIn(after, ann.email)).toBe(false)
     expect(await canSignIn(after, bob.email)).toBe(true)
   })
 
   it('HRD-14 it is gone from an empty database too, by the list beside the backups or one that is named', async () => {
     const place = await newPlace()
-    const before = await startServer(place)
+    const before = await startServerHere(place)
     const [ann, bob] = [await signUpGolfer(before), await signUpGolfer(before)]
     const backups = join(place.dataDir, 'backups')
     mkdirSync(backups)
@@ -146,7 +142,7 @@ describe.each(DATABASE_KINDS)('after a restore on %s', (kind) => {
     copyFileSync(monday, copy)
     expect((await admin(alone, 'restore', copy, '--deleted-accounts', list)).printed).toContain('Accounts: 1.')
     for (const restored of [beside, alone]) {
-      const server = await startServer(restored)
+      const server = await startServerHere(restored)
       expect(await canSignIn(server, ann.email)).toBe(false)
       expect(await canSignIn(server, bob.email)).toBe(true)
     }
@@ -154,10 +150,10 @@ describe.each(DATABASE_KINDS)('after a restore on %s', (kind) => {
 
   it('HRD-10 (server) the epoch is the same after a restart, and another one after every restore', async () => {
     const place = await newPlace()
-    const server = await startServer(place)
+    const server = await startServerHere(place)
     const { cookie } = await signUpGolfer(server)
     const { epoch: first } = getProfile.reply.parse((await call(server.url, getProfile, { cookie })).body)
-    await stop(server)
+    await server.stop()
     // As a server opens it at its start.
     const epochOfStart = async () => {
       const database = await openDatabase(place)
@@ -201,11 +197,11 @@ describe.each(DATABASE_KINDS)('after a restore on %s', (kind) => {
 
   it('nothing is restored where the list of deleted accounts cannot be read', async () => {
     const place = await newPlace()
-    const before = await startServer(place)
+    const before = await startServerHere(place)
     await signUpGolfer(before)
     const file = join(place.dataDir, 'the.backup')
     expect((await admin(place, 'backup', file)).code).toBe(0)
-    await stop(before)
+    await before.stop()
     const missing = await admin(place, 'restore', file, '--replace', '--deleted-accounts', 'nowhere')
     expect(missing).toMatchObject({ code: 1, complained: expect.stringMatching(/^There is no file nowhere: name the/) })
     const foreign = await admin(place, 'restore', file, '--replace', '--deleted-accounts', file)

@@ -15,8 +15,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import * as account from '@bagwise/contract/account'
-import { admin } from '#server/testing/admin-process.ts'
-import { call, killServers, startServer } from '#server/testing/server-process.ts'
+import { admin } from '#server/testing/admin.ts'
+import { startServerHere, stopServersHere } from '#server/testing/server-here.ts'
+import { call } from '#server/testing/server-process.ts'
 import { DATABASE_KINDS, temporaryPlace } from '#server/testing/temporary-database.ts'
 import type { TemporaryPlace } from '#server/testing/temporary-database.ts'
 import { signUpForm } from '#server/testing/test-app.ts'
@@ -27,7 +28,7 @@ const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
 const cleanUp: (() => Promise<void> | void)[] = []
 afterEach(async () => {
-  killServers()
+  await stopServersHere()
   for (const remove of cleanUp.splice(0).reverse()) await remove()
 })
 
@@ -91,8 +92,7 @@ describe.each(DATABASE_KINDS)('the backup that is shipped, on %s', (kind) => {
   async function machineWithGolfer(): Promise<Machine> {
     const { place, remove } = await temporaryPlace(kind)
     cleanUp.push(remove)
-    const { url, output } = await startServer(place)
-    expect(output()).toContain('Bagwise is ready')
+    const { url } = await startServerHere(place)
     expect((await call(url, account.signUp, { body: signUpForm() })).status).toBe(200)
     return newMachine(place)
   }

@@ -7,7 +7,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as account from '@bagwise/contract/account'
 import { VersionedProfile, getProfile, patchProfile } from '@bagwise/contract/profile'
 import { openDatabase } from '#server/db/database.ts'
-import { admin } from '#server/testing/admin-process.ts'
+import { adminProcess } from '#server/testing/admin-process.ts'
+import { admin } from '#server/testing/admin.ts'
+import { startServerHere, stopServersHere } from '#server/testing/server-here.ts'
 import { call, killServers, startServer } from '#server/testing/server-process.ts'
 import { DATABASE_KINDS, temporaryPlace } from '#server/testing/temporary-database.ts'
 import type { TemporaryPlace } from '#server/testing/temporary-database.ts'
@@ -19,6 +21,7 @@ type Kind = (typeof DATABASE_KINDS)[number]
 const places: TemporaryPlace[] = []
 afterEach(async () => {
   killServers()
+  await stopServersHere()
   for (const { remove } of places.splice(0)) await remove()
 })
 
@@ -91,7 +94,7 @@ describe.each(DATABASE_KINDS)('a backup of %s under load', (kind) => {
     const before = await Promise.all(golfers.map((golfer) => versionOf(golfer)))
     const editsBefore = editing.editCount()
     const file = join(place.dataDir, 'bagwise.backup')
-    expect(await admin(place, 'backup', file)).toMatchObject({ code: 0, complained: '' })
+    expect(await adminProcess(place, 'backup', file)).toMatchObject({ code: 0, complained: '' })
     expect(editing.editCount(), 'the server went on').toBeGreaterThan(editsBefore)
     await editing.stop()
     child.kill('SIGTERM')
@@ -99,7 +102,7 @@ describe.each(DATABASE_KINDS)('a backup of %s under load', (kind) => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
 
     const restored = await newPlace(kind)
-    expect(await admin(restored, 'restore', file)).toEqual({
+    expect(await adminProcess(restored, 'restore', file)).toEqual({
       code: 0,
       printed: expect.stringContaining(`Restored from ${file}. Accounts: 3.\n`),
       complained: '',
@@ -127,7 +130,7 @@ describe.each(DATABASE_KINDS)('a backup of %s under load', (kind) => {
     expect(versions.toSorted((a, b) => b - a)).toEqual(versions)
     expect((versions[0] ?? 0) - (versions[2] ?? 0)).toBeLessThanOrEqual(1)
 
-    const again = await startServer(restored)
+    const again = await startServerHere(restored)
     for (const [index, { form }] of golfers.entries()) {
       const { email, password } = form
       const { status, cookie } = await call(again.url, account.signIn, { body: { email, password } })
@@ -161,10 +164,10 @@ describe.each(DATABASE_KINDS)('restoring on %s', (kind) => {
     const file = join(from.dataDir, 'the.backup')
     expect((await admin(from, 'backup', file)).code).toBe(0)
     const to = await placeWith(kind, 'old')
-    const { url } = await startServer(to)
+    const { url } = await startServerHere(to)
     expect((await call(url, account.getSession)).status).toBe(200)
 
-    const refused = await admin(to, 'restore', file, '--replace')
+    const refused = await adminProcess(to, 'restore', file, '--replace')
     expect(refused).toMatchObject({ code: 1, printed: '' })
     expect(refused.complained).toMatch(/Bagwise server .*stop (it|every server)/)
     expect((await call(url, account.getSession)).status).toBe(200)
@@ -282,12 +285,12 @@ describe('the programs of PostgreSQL', () => {
 
   it('are named when they are missing or older than the database', async () => {
     const missing = await withProgram('pg_dump', '')
-    expect(await admin({ ...missing.place, path: missing.folder }, 'backup', 'a.backup')).toMatchObject({
+    expect(await adminProcess({ ...missing.place, path: missing.folder }, 'backup', 'a.backup')).toMatchObject({
       code: 1,
       complained: expect.stringMatching(/^pg_dump was not found: install the programs of your PostgreSQL/),
     })
     const old = await withProgram('pg_dump', 'echo "pg_dump (PostgreSQL) 9.6.24"')
-    const refused = await admin({ ...old.place, path: old.folder }, 'backup', 'a.backup')
+    const refused = await adminProcess({ ...old.place, path: old.folder }, 'backup', 'a.backup')
     expect(refused).toMatchObject({
       code: 1,
       complained: expect.stringMatching(
@@ -303,7 +306,7 @@ echo "$@" > arguments; echo "$PGPASSWORD" > secret; echo "no $PGPASSWORD here" >
     const { place, folder } = await withProgram('pg_dump', script)
     const url = new URL(place.databaseUrl ?? '')
     url.password = 'hush&hush'
-    const refused = await admin({ ...place, databaseUrl: url.href, path: folder }, 'backup', 'a.backup')
+    const refused = await adminProcess({ ...place, databaseUrl: url.href, path: folder }, 'backup', 'a.backup')
     expect(refused).toMatchObject({ code: 1, complained: 'pg_dump could not do it:\nno *** here\n' })
     expect(readFileSync(join(place.dataDir, 'secret'), 'utf8')).toBe('hush&hush\n')
     expect(readFileSync(join(place.dataDir, 'arguments'), 'utf8')).not.toMatch(/hush/)

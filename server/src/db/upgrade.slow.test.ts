@@ -11,10 +11,11 @@ import { getRounds } from '@bagwise/contract/rounds'
 import { getShots } from '@bagwise/contract/shots'
 import { createPasswordHasher } from '#server/features/account/passwords/password-hash.ts'
 import { insertRow, olderDatabase } from '#server/testing/older-database.ts'
-import { call, killServers, startServer } from '#server/testing/server-process.ts'
+import { startServerHere, stopServersHere } from '#server/testing/server-here.ts'
+import { call } from '#server/testing/server-process.ts'
 import { DATABASE_KINDS, temporaryPlace } from '#server/testing/temporary-database.ts'
 import type { TemporaryPlace } from '#server/testing/temporary-database.ts'
-import { PASSWORD, startTestApp } from '#server/testing/test-app.ts'
+import { CHEAP_HASH, PASSWORD, startTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { openDatabase } from './database.ts'
 import { migrationsFor } from './migrations.ts'
@@ -158,12 +159,12 @@ const DATA: Readonly<Record<string, (db: Kysely<Tables>, kind: DatabaseKind, pas
 
 let passwordHash: string
 beforeAll(async () => {
-  passwordHash = await createPasswordHasher().hash(PASSWORD)
+  passwordHash = await createPasswordHasher(CHEAP_HASH).hash(PASSWORD)
 })
 
 const cleanUp: (() => Promise<void>)[] = []
 afterEach(async () => {
-  killServers()
+  await stopServersHere()
   for (const remove of cleanUp.splice(0).reverse()) await remove()
 })
 
@@ -271,7 +272,7 @@ describe.each(DATABASE_KINDS)('a migration on %s that is killed half way', (kind
     )
     expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
 
-    const { url } = await startServer(place)
+    const { url } = await startServerHere(place)
     const { status, cookie } = await call(url, signIn, { body: { email: EMAIL, password: PASSWORD } })
     expect(status).toBe(200)
     expect(await call(url, getProfile, { cookie })).toMatchObject({

@@ -4,8 +4,9 @@ import { afterEach, expect, it } from 'vitest'
 import * as account from '@bagwise/contract/account'
 import { getReadiness } from '@bagwise/contract/health'
 import { getProfile } from '@bagwise/contract/profile'
-import { admin } from '#server/testing/admin-process.ts'
+import { admin } from '#server/testing/admin.ts'
 import { damageMiddle } from '#server/testing/damaged-database.ts'
+import { startServerHere, stopServersHere } from '#server/testing/server-here.ts'
 import { call, killServers, startServer } from '#server/testing/server-process.ts'
 import { temporaryPlace } from '#server/testing/temporary-database.ts'
 import { signUpForm } from '#server/testing/test-app.ts'
@@ -15,17 +16,17 @@ const TOKEN = 'a token of the operator'
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {
   killServers()
+  await stopServersHere()
   for (const close of closing.splice(0)) await close()
 })
 
 async function placeWithBackup() {
   const { place, remove } = await temporaryPlace('sqlite')
   closing.push(remove)
-  const { url, child, ended } = await startServer(place)
+  const { url, stop } = await startServerHere(place)
   const form = signUpForm()
   await call(url, account.signUp, { body: form })
-  child.kill('SIGTERM')
-  await ended
+  await stop()
   const backup = join(place.dataDir, 'the.backup')
   expect((await admin(place, 'backup', backup)).code).toBe(0)
   return { place, form, backup, file: join(place.dataDir, 'bagwise.db') }
@@ -47,7 +48,7 @@ it('HRD-23 a server starts on a damaged file, is not ready, says so in metric an
   await damaged.ended
 
   expect(await admin(place, 'restore', backup, '--replace')).toMatchObject({ code: 0 })
-  const restored = await startServer(place)
+  const restored = await startServerHere(place)
   expect(await call(restored.url, getReadiness)).toMatchObject({ status: 200 })
   const { email, password } = form
   const { cookie } = await call(restored.url, account.signIn, { body: { email, password } })
@@ -66,5 +67,5 @@ it('a file that is no database any more stops the start with one sentence that s
     printed: expect.stringContaining('What was here before is kept in '),
     complained: '',
   })
-  expect(await call((await startServer(place)).url, getReadiness)).toMatchObject({ status: 200 })
+  expect(await call((await startServerHere(place)).url, getReadiness)).toMatchObject({ status: 200 })
 })

@@ -4,7 +4,8 @@ import * as account from '@bagwise/contract/account'
 import { getHealth } from '@bagwise/contract/health'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
 import { startDatabaseProxy } from '#server/testing/database-proxy.ts'
-import { call, killServers, startServer } from '#server/testing/server-process.ts'
+import { startServerHere, stopServersHere } from '#server/testing/server-here.ts'
+import { call } from '#server/testing/server-process.ts'
 import { temporaryPlace } from '#server/testing/temporary-database.ts'
 import { signUpForm } from '#server/testing/test-app.ts'
 
@@ -19,7 +20,7 @@ const DRAGS_MS = 1_900
 
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {
-  killServers()
+  await stopServersHere()
   for (const close of closing.splice(0).reverse()) await close()
 })
 
@@ -27,7 +28,7 @@ async function serverBehindProxy() {
   const { place, remove } = await temporaryPlace('postgres')
   const proxy = await startDatabaseProxy(place.databaseUrl ?? '')
   closing.push(remove, proxy.close)
-  const { url } = await startServer({ ...place, databaseUrl: proxy.url })
+  const { url } = await startServerHere({ ...place, databaseUrl: proxy.url })
   const { cookie } = await call(url, account.signUp, { body: signUpForm() })
   const timed = async (called: Promise<{ readonly status: number; readonly body: unknown }>) => {
     const startMs = performance.now()

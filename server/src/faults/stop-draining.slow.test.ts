@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as account from '@bagwise/contract/account'
 import { getHealth, getReadiness } from '@bagwise/contract/health'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
+import { startServerHere, stopServersHere } from '#server/testing/server-here.ts'
 import { call, killServers, startServer } from '#server/testing/server-process.ts'
 import { temporaryPlace } from '#server/testing/temporary-database.ts'
 import type { TemporaryPlace } from '#server/testing/temporary-database.ts'
@@ -15,6 +16,7 @@ const BATCH = { batch: '6f6c2f0e-64b5-4f0e-9d49-0c5d6a8b1a55', set: { handicap: 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
   killServers()
+  await stopServersHere()
   for (const close of closing.splice(0).reverse()) await close()
 })
 
@@ -85,7 +87,7 @@ describe('a server that is told to stop while somebody has left', () => {
 
     expect(await ended).toBe(0)
     expect(output()).not.toMatch(/destroyed|"level":[456]0/)
-    const again = await startServer(place)
+    const again = await startServerHere(place)
     expect(await call(again.url, getProfile, { cookie })).toMatchObject({ body: { version: 2 } })
   })
 })

@@ -7,7 +7,7 @@ import type { TemporaryPlace } from './temporary-database.ts'
 const ADMIN = fileURLToPath(new URL('../admin.ts', import.meta.url))
 
 /** Runs an operator's command in the data folder; `path` is where programs are looked up. */
-export async function admin(
+export async function adminProcess(
   { dataDir, databaseUrl, path = process.env.PATH }: TemporaryPlace['place'] & { readonly path?: string | undefined },
   ...args: readonly string[]
 ) {

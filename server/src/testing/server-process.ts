@@ -7,6 +7,18 @@ import type { TemporaryPlace } from './temporary-database.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
+/** Tests ask as fast as they can. */
+export const RAISED_LIMITS = {
+  CALLS_PER_MINUTE: '1000000',
+  CALLS_PER_MINUTE_PER_ADDRESS: '1000000',
+  LARGE_ANSWERS_PER_MINUTE: '1000000',
+  WRITES_PER_MINUTE: '1000000',
+}
+
+export function databaseSettings(databaseUrl: string | undefined): Readonly<Record<string, string>> {
+  return databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, AUTH_SECRET: 'the same secret for every server' }
+}
+
 const running = new Set<ChildProcess>()
 
 /** Kills servers that a test has left running. */
@@ -26,14 +38,8 @@ export async function startServer(
       PORT: '0',
       DATA_DIR: dataDir,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      // Tests ask as fast as they can.
-      CALLS_PER_MINUTE: '1000000',
-      CALLS_PER_MINUTE_PER_ADDRESS: '1000000',
-      LARGE_ANSWERS_PER_MINUTE: '1000000',
-      WRITES_PER_MINUTE: '1000000',
-      ...(databaseUrl === undefined
-        ? {}
-        : { DATABASE_URL: databaseUrl, AUTH_SECRET: 'the same secret for every server' }),
+      ...RAISED_LIMITS,
+      ...databaseSettings(databaseUrl),
       ...settings,
     },
   })

@@ -16,7 +16,7 @@ const ORIGIN = 'http://localhost:3000'
 export const PASSWORD = 'windy-fairway-7'
 
 /** argon2's minimum: the product's cost would dominate the tests. */
-const CHEAP_HASH = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+export const CHEAP_HASH = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 type Options = {
   readonly config?: Partial<Config>

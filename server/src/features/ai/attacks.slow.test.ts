@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as account from '@bagwise/contract/account'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
 import { AI_QUESTIONS, isOfContract } from '#server/testing/stubs/ai-questions.ts'
+import { ANY_CHARACTER } from '#server/testing/attacks/corrupted-json.ts'
 import { INJECTIONS } from '#server/testing/attacks/injections.ts'
 import { sayText, startStubChat } from '#server/testing/stubs/stub-chat.ts'
 import type { ChatCall, StubChat } from '#server/testing/stubs/stub-chat.ts'
@@ -63,7 +64,7 @@ describe.each(QUESTIONS)('the operation %s', (_name, question) => {
     const before = await profileNow()
     const anyGarbage = fc.oneof(
       { weight: 3, arbitrary: fc.json({ maxDepth: 4 }) },
-      { weight: 2, arbitrary: fc.string({ maxLength: 300, unit: 'binary' }) },
+      { weight: 2, arbitrary: fc.string({ maxLength: 300, unit: ANY_CHARACTER }) },
       {
         weight: 2,
         arbitrary: fc

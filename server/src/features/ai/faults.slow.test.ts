@@ -3,7 +3,8 @@ import * as account from '@bagwise/contract/account'
 import { askAiDistances } from '@bagwise/contract/ai/distances'
 import { AI_FAULTS } from '#server/testing/stubs/ai-faults.ts'
 import type { AiFault } from '#server/testing/stubs/ai-faults.ts'
-import { call, killServers, startServer } from '#server/testing/server-process.ts'
+import { startServerHere, stopServersHere } from '#server/testing/server-here.ts'
+import { call } from '#server/testing/server-process.ts'
 import { sayJson, startStubChat } from '#server/testing/stubs/stub-chat.ts'
 import type { StubChat } from '#server/testing/stubs/stub-chat.ts'
 import { temporaryPlace } from '#server/testing/temporary-database.ts'
@@ -33,7 +34,7 @@ const RULES = { pw: 114 }
 describe('an AI service in trouble', () => {
   let stub: StubChat
   let place: TemporaryPlace
-  let server: Awaited<ReturnType<typeof startServer>>
+  let server: Awaited<ReturnType<typeof startServerHere>>
   let cookie: string
   let weight = 100
 
@@ -50,7 +51,7 @@ describe('an AI service in trouble', () => {
   beforeAll(async () => {
     stub = await startStubChat(GOOD)
     place = await temporaryPlace('sqlite')
-    server = await startServer(place.place, {
+    server = await startServerHere(place.place, {
       AI_BASE_URL: stub.url,
       AI_API_KEY: KEY,
       AI_CALLS_PER_HOUR: '1000',
@@ -62,7 +63,7 @@ describe('an AI service in trouble', () => {
     stub.answer = GOOD
   })
   afterAll(async () => {
-    killServers()
+    await stopServersHere()
     await stub.close()
     await place.remove()
   })

@@ -30,7 +30,7 @@ describe.each(DATABASE_KINDS)('calls of the AI service on %s', (kind) => {
     const onOther = other.openBrowser()
     onOther.cookies = golfer.cookies
 
-    for (let batch = 0; batch < 40; batch += 1) {
+    for (let batch = 0; batch < 8; batch += 1) {
       const asking = Array.from({ length: 25 }, (_, index) =>
         (index % 2 ? golfer : onOther).ask(askAiDistances, questionOf(batch * 25 + index)),
       )

@@ -12,7 +12,8 @@ import type { CourseStore } from './course-store.ts'
 import { mapCourseOf, packedCourseOf } from './map-course.ts'
 
 /** Prints what it does; throws `StartError` with a sentence for the operator. */
-type CourseCommand = (store: CourseStore) => Promise<void>
+type CourseCommand = (store: CourseStore, print: Print) => Promise<void>
+type Print = (line: string) => void
 
 const MAP_FILE = /\.(?:osm|json|geojson)$/i
 const BYTES_PER_MEGABYTE = 1_000_000
@@ -24,13 +25,13 @@ export function courseCommand(command: string, names: readonly string[]): Course
   const [name, ...more] = names
   if (command === 'list' && name === undefined) return listCourses
   if (name === undefined || names.some((one) => one.startsWith('-'))) return undefined
-  if (command === 'import') return (store) => importCourses(store, names)
+  if (command === 'import') return (store, print) => importCourses(store, names, print)
   if (more.length > 0) return undefined
-  if (command === 'export') return (store) => exportCourses(store, name)
-  return command === 'remove' ? (store) => removeCourse(store, name) : undefined
+  if (command === 'export') return async (store, print) => print(await exportCourses(store, name))
+  return command === 'remove' ? async (store, print) => print(await removeCourse(store, name)) : undefined
 }
 
-async function importCourses(store: CourseStore, names: readonly string[]): Promise<void> {
+async function importCourses(store: CourseStore, names: readonly string[], print: Print): Promise<void> {
   const files = names.flatMap(mapFilesAt)
   if (files.length === 0) throw new StartError('There is no map file: their names end in .osm, .json or .geojson.')
   if (files.length > MOST_COURSE_MAPS) throw new StartError(`Import at most ${MOST_COURSE_MAPS} files at a time.`)
@@ -52,10 +53,10 @@ async function importCourses(store: CourseStore, names: readonly string[]): Prom
       keptCount += 1
       const mappedGreens = course.holes.filter(({ green }) => green !== undefined).length
       const holes = course.holes.length === 0 ? 'outline only' : `${course.holes.length} holes, ${mappedGreens} greens`
-      console.log(`${course.id}  ${course.name ?? 'without a name'}  ${holes}`)
+      print(`${course.id}  ${course.name ?? 'without a name'}  ${holes}`)
     }
   }
-  console.log(`Courses imported: ${keptCount}.`)
+  print(`Courses imported: ${keptCount}.`)
   if (refused.length > 0) throw new StartError(refused.join('\n'))
 }
 
@@ -94,20 +95,20 @@ function problemSentence(problem: ReadProblem): string {
   }
 }
 
-async function listCourses(store: CourseStore): Promise<void> {
+async function listCourses(store: CourseStore, print: Print): Promise<void> {
   let count = 0
   for await (const { id, packed, fetchedAt } of store.kept()) {
     const { name, takenOn, holes } = packedCourseOf(packed)
     count += 1
-    console.log(
+    print(
       `${id}  ${name ?? 'without a name'}  holes ${holes.length}  map of ${takenOn ?? 'an unknown day'}  kept ${fetchedAt}`,
     )
   }
-  if (count === 0) console.log('No courses yet.')
+  if (count === 0) print('No courses yet.')
 }
 
 /** One file for each course into a new folder, so that each can be read again. */
-async function exportCourses(store: CourseStore, folder: string): Promise<void> {
+async function exportCourses(store: CourseStore, folder: string): Promise<string> {
   try {
     mkdirSync(folder)
   } catch (cause) {
@@ -121,12 +122,12 @@ async function exportCourses(store: CourseStore, folder: string): Promise<void> 
     writeFileSync(file, JSON.stringify(courseGeoJson(unpackCourse(packedCourseOf(packed)))), { flag: 'wx' })
     count += 1
   }
-  console.log(`Courses written to ${folder}: ${count}. Their data is under the Open Database License (ODbL) 1.0.`)
+  return `Courses written to ${folder}: ${count}. Their data is under the Open Database License (ODbL) 1.0.`
 }
 
-async function removeCourse(store: CourseStore, id: string): Promise<void> {
+async function removeCourse(store: CourseStore, id: string): Promise<string> {
   if (!(await store.remove(id))) {
     throw new StartError(`There is no course with the id "${id}": "courses list" shows the ids.`)
   }
-  console.log('The course is removed.')
+  return 'The course is removed.'
 }

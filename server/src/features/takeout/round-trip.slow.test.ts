@@ -32,6 +32,7 @@ import { ownCourse } from '#server/testing/sample-courses.ts'
 import { keptShot, shotSession } from '#server/testing/sample-shots.ts'
 import { getTakeout, importTakeout } from '@bagwise/contract/takeout'
 import type { Takeout } from '@bagwise/contract/takeout'
+import { ANY_CHARACTER } from '#server/testing/attacks/corrupted-json.ts'
 import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
 import { PASSWORD, signUpForm, startTestApp } from '#server/testing/test-app.ts'
 import type { Browser, TestApp } from '#server/testing/test-app.ts'
@@ -232,8 +233,8 @@ describe.each(DATABASE_KINDS)('taking everything to a new account on %s', (kind)
     const junk = fc.oneof(
       nearly,
       fc.json(),
-      fc.string({ unit: 'binary' }),
-      fc.string({ unit: 'binary' }).map((text) => `club,carry (yd),source\n${text}`),
+      fc.string({ unit: ANY_CHARACTER }),
+      fc.string({ unit: ANY_CHARACTER }).map((text) => `club,carry (yd),source\n${text}`),
     )
     const refuses = async (content: string) => {
       const { status, body } = await browser.call(importTakeout, { golfer: user.id, content, today: TODAY })
@@ -245,7 +246,7 @@ describe.each(DATABASE_KINDS)('taking everything to a new account on %s', (kind)
     const { exportedAt: _after, ...after } = await browser.ask(getTakeout)
     expect(after).toEqual(before)
 
-    const noBody = fc.oneof(fc.json(), fc.string({ unit: 'binary' }))
+    const noBody = fc.oneof(fc.json(), fc.string({ unit: ANY_CHARACTER }))
     const staysUp = async (body: string) => {
       const { status } = await browser.call(importTakeout, body)
       expect([400, 422]).toContain(status)

@@ -9,9 +9,11 @@ import { saveShots } from '@bagwise/contract/shots'
 import type { Endpoint } from '@bagwise/contract/endpoint'
 import type { DatabaseKind } from '#server/db/migrations.ts'
 import type { About } from './api-routes.ts'
+import { startServerHere } from '#server/testing/server-here.ts'
 import { startServer } from '#server/testing/server-process.ts'
 import { NO_SERVICE_URL } from '#server/testing/stubs/stub-service.ts'
 import { temporaryPlace } from '#server/testing/temporary-database.ts'
+import type { TemporaryPlace } from '#server/testing/temporary-database.ts'
 import { signUpForm } from '#server/testing/test-app.ts'
 
 /** Limits are out of reach, and each request may come from an address of its own. */
@@ -43,37 +45,56 @@ export type Golfer = { readonly cookie: string; readonly form: ReturnType<typeof
 
 export type AttackedServer = Awaited<ReturnType<typeof startAttackedServer>>
 
-/** A server process with its own database, tested over sockets. */
+export type AttackedProcess = Awaited<ReturnType<typeof startAttackedProcess>>
+
+type Running = { readonly url: string; readonly output: () => string; readonly stop: () => Promise<void> }
+
+/** A server with its own database in the process of the test, tested over sockets. */
 export async function startAttackedServer(kind: DatabaseKind, settings: Readonly<Record<string, string>> = {}) {
-  const { place, remove } = await temporaryPlace(kind)
-  let running = await started()
+  const temporary = await temporaryPlace(kind)
+  return attacked(temporary, () => startServerHere(temporary.place, { ...SETTINGS, ...settings }))
+}
+
+/** One whose process is looked at or killed; its hashes cost what they cost golfers. */
+export async function startAttackedProcess(kind: DatabaseKind, settings: Readonly<Record<string, string>> = {}) {
+  const temporary = await temporaryPlace(kind)
+  let last: Awaited<ReturnType<typeof startServer>> | undefined
+  const end = async (signal: NodeJS.Signals) => {
+    last?.child.kill(signal)
+    await last?.ended
+  }
+  const server = await attacked(temporary, async () => {
+    last = await startServer(temporary.place, { ...SETTINGS, ...settings })
+    const { url, output } = last
+    if (url === '') throw new Error(`The server did not start: ${output()}`)
+    return { url, output, stop: () => end('SIGTERM') }
+  })
+  return {
+    ...server,
+    /** Of the process that runs now. */
+    processId: () => last?.child.pid,
+    /** Before a restart. */
+    kill: () => end('SIGKILL'),
+  }
+}
+
+async function attacked({ place, remove }: TemporaryPlace, start: () => Promise<Running>) {
+  let running = await start()
   const { url } = running
-  const { port } = new URL(url)
   let addressCount = 0
-
-  async function started(fixed: Readonly<Record<string, string>> = {}) {
-    const server = await startServer(place, { ...SETTINGS, ...settings, ...fixed })
-    if (server.url === '') throw new Error(`The server did not start: ${server.output()}`)
-    return server
-  }
-
-  async function end(signal: NodeJS.Signals): Promise<void> {
-    running.child.kill(signal)
-    await running.ended
-  }
 
   /** Sends the origin as a browser does; headers override it, an empty one removes it. */
   async function ask({ method, path }: Pick<Endpoint, 'method' | 'path'>, sent: Sent = {}): Promise<Answer> {
     addressCount += 1
     const headers = {
       ...PAGE_HEADERS,
-      origin: url,
+      origin: running.url,
       cookie: sent.cookie ?? '',
       'x-forwarded-for': `10.${addressCount >> 16}.${(addressCount >> 8) & 255}.${addressCount & 255}`,
       ...(sent.text === undefined ? {} : { 'content-type': 'application/json' }),
       ...sent.headers,
     }
-    const answer = await fetch(`${url}${path}${sent.query ?? ''}`, {
+    const answer = await fetch(`${running.url}${path}${sent.query ?? ''}`, {
       method,
       headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== '')),
       ...(sent.text === undefined || method === 'GET' ? {} : { body: sent.text }),
@@ -125,23 +146,22 @@ export async function startAttackedServer(kind: DatabaseKind, settings: Readonly
   }
 
   return {
+    /** Until it is restarted. */
     url,
-    /** Of the process that runs now. */
-    processId: () => running.child.pid,
     place,
     ask,
     signUpGolfer,
     newGolfer,
     /** Everything printed or logged. */
     output: () => running.output(),
-    /** Restarts it on the same port and database. */
-    restart: async (signal: NodeJS.Signals) => {
-      await end(signal)
-      running = await started({ PORT: port })
+    /** On the same database. */
+    restart: async () => {
+      await running.stop()
+      running = await start()
     },
-    end,
+    stop: () => running.stop(),
     close: async () => {
-      await end('SIGTERM')
+      await running.stop()
       await remove()
     },
   }
