@@ -61,9 +61,9 @@ describe.each(DATABASE_KINDS)('the server on %s', (kind) => {
   })
 })
 
-describe('what has run out', () => {
+describe.each(DATABASE_KINDS)('what has run out on %s', (kind) => {
   it('is removed once the server has started', async () => {
-    const place = await newPlace('sqlite')
+    const place = await newPlace(kind)
     const before = await openDatabase(place)
     const over = { key: 'over', tries: 1, window_ends_at: '2020-01-01T00:00:00.000Z' }
     await before.db.insertInto('attempt_counters').values(over).execute()

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, FunctionComponent, ReactNode } from 'react'
 import { notify, retract } from './notices.ts'
 import * as copy from './ui.copy.ts'
 import { withPartStyles } from './with-part-styles.ts'
@@ -41,6 +41,11 @@ function sayNotLoaded(): void {
   notify('alert', copy.partNotLoaded)
 }
 
+type LazyPart<Props> = FunctionComponent<Props> & {
+  /** Loads it before it is shown, so that it is there at once. Rejects where it cannot come: it is loaded again when shown. */
+  readonly ahead: () => Promise<void>
+}
+
 /**
  * A part of the page that is loaded when it is first shown. While it cannot be loaded it says so and tries again; the
  * page around it stays as it is. `missing` says it in the place of a part that no device keeps.
@@ -49,10 +54,11 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
   missing?: ReactNode,
-) {
+): LazyPart<Props> {
   let Loaded: ComponentType<Props> | undefined
+  const loadStyled = () => withPartStyles(load())
 
-  return function LazyPart(props: Props) {
+  function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => Loaded)
     const [isMissing, setIsMissing] = useState(false)
 
@@ -60,7 +66,7 @@ export function lazyPart<Props extends object>(
       if (Part) return undefined
       const gone = new AbortController()
       const onMissing = missing === undefined ? undefined : () => setIsMissing(true)
-      void loadPart(() => withPartStyles(load()), gone.signal, onMissing).then((loaded) => {
+      void loadPart(loadStyled, gone.signal, onMissing).then((loaded) => {
         Loaded = loaded ?? Loaded
         // Rendered in slices: a large part does not stop the golfer who scrolls or types meanwhile.
         if (!gone.signal.aborted) startTransition(() => setPart(() => Loaded))
@@ -71,4 +77,9 @@ export function lazyPart<Props extends object>(
     if (Part) return <Part {...props} />
     return isMissing ? missing : waiting
   }
+
+  const ahead = async (): Promise<void> => {
+    Loaded ??= await loadStyled()
+  }
+  return Object.assign(LazyPart, { ahead })
 }

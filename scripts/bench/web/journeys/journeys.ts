@@ -1,4 +1,5 @@
 import type { Hand } from '../hand.ts'
+import { courseJourneys } from './courses.ts'
 import { distancesJourneys } from './distances.ts'
 import { homeJourneys } from './home.ts'
 import { profileJourneys } from './profile.ts'
@@ -13,6 +14,7 @@ export const JOURNEYS: readonly Journey[] = [
   ...homeJourneys,
   ...distancesJourneys,
   ...shotJourneys,
+  ...courseJourneys,
   ...questionJourneys,
   ...readingJourneys,
   ...profileJourneys,

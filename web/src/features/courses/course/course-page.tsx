@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import type { Profile } from '@bagwise/contract/profile'
 import type { Course, CourseHole } from '@bagwise/golf/course/course'
@@ -19,6 +20,7 @@ import { ChoiceRow } from '#ui/choice-row.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { onIdle } from '#ui/when-idle.ts'
 import styles from '../courses.module.css'
 import { AboutTheMap } from './about-the-map.tsx'
 
@@ -26,6 +28,15 @@ const MakeHole = lazyPart(
   async () => (await import('#features/courses/making.ts')).MakeHole,
   <div aria-busy="true" className="h-160 rounded-sheet bg-sunk" />,
 )
+
+/** A hole is what a golfer opens next: its code does not wait for the tap. Where it cannot come the hole says so itself. */
+async function loadHoleAhead(): Promise<void> {
+  try {
+    await (await import('#features/courses/hole/hole-view.tsx')).loadHoleAhead()
+  } catch (error) {
+    console.warn('The page of a hole could not be loaded ahead', error)
+  }
+}
 
 type CoursePageProps = {
   readonly course: Course
@@ -35,6 +46,7 @@ type CoursePageProps = {
 }
 
 export function CoursePage({ course, open, profile, onChoose }: CoursePageProps) {
+  useEffect(() => onIdle(() => void loadHoleAhead()), [])
   const units = profile.preferredUnits
   const isOwn = open.from === 'own'
   const { holes: made = [] } = open.choices

@@ -41,6 +41,11 @@ const BallControls = lazyPart(
 const HoleNumbers = lazyPart(async () => (await import('./hole-details.tsx')).HoleNumbers)
 const HoleFoot = lazyPart(async () => (await import('./hole-details.tsx')).HoleFoot)
 
+/** What is on every hole, for who is about to open one. */
+export async function loadHoleAhead(): Promise<void> {
+  await Promise.all([HolePicture, AnswerStrip, BallControls, HoleNumbers, HoleFoot].map(async (part) => part.ahead()))
+}
+
 type HoleViewProps = {
   readonly profile: Profile
   readonly course: Course

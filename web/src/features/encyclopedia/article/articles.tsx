@@ -14,7 +14,7 @@ const WAITING = <div aria-busy="true" className={styles.waiting} />
 
 /** Each article is loaded, with its drawing, when it is opened first. */
 export const ARTICLES = Object.fromEntries(
-  TOPIC_IDS.map((id) => [id, lazyPart<ArticleProps>(() => loadArticle(id), WAITING)]),
+  TOPIC_IDS.map((id): [TopicId, ComponentType<ArticleProps>] => [id, lazyPart(() => loadArticle(id), WAITING)]),
 ) as Record<TopicId, ComponentType<ArticleProps>>
 
 async function loadArticle(id: TopicId): Promise<ComponentType<ArticleProps>> {
