@@ -20,6 +20,12 @@ const COME_BACK_AGAIN_AFTER_MS = 2_000
 /** Pages and the server answer within milliseconds: Playwright's own steps, up to a second, would be most of the time. */
 const POLL_AFTER_MS = [50, 100, 150, 250]
 
+/**
+ * `test.use(WITH_MOTION)`: as most golfers have it. What moves, moves, and a tapped answer goes on by itself. All other tests
+ * ask for less motion.
+ */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /** An account on the worker's server. */
 export type Golfer = {
   readonly email: string
