@@ -1,60 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, openLoaded } from '../support/accessible.ts'
-import { ROUTES } from '../support/route-table.ts'
 import { signUpSampleGolfer } from '../support/sample-golfer.ts'
 import { openMore, openShot } from '../support/shot.ts'
 import { sweep } from '../support/sweep.ts'
 import { expect, test } from '../support/test.ts'
 
 const PHONE = { width: 390, height: 844 }
-const TABLET = { width: 820, height: 1000 }
-
-/** Pictures that say something have a name and a role; all others are hidden from screen readers. */
-const unhiddenDrawings = (page: Page) =>
-  page.locator('svg').evaluateAll((drawings) =>
-    drawings
-      .filter((drawing) => drawing.closest('[aria-hidden="true"]') === null)
-      .filter((drawing) => drawing.getAttribute('role') !== 'img' || !drawing.hasAttribute('aria-label'))
-      .filter((drawing) => drawing.closest('[role="img"]') === null)
-      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-  )
-
-/** Buttons and links that show no words. */
-const iconControls = (page: Page) =>
-  page
-    .locator('button, a[href], summary')
-    .filter({ visible: true })
-    .filter({ has: page.locator('svg') })
-
-const sourcesOf = (controls: Locator) => controls.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))
-
-test('ACT-69 hides drawings that are decoration, and names controls without words after what they do', async ({
-  page,
-  context,
-  server,
-}) => {
-  test.slow()
-  await signUpSampleGolfer(context, server.url)
-  const soft = expect.configure({ soft: true })
-  const named = new Set<string>()
-  for (const path of ROUTES) {
-    await openLoaded(page, path)
-    for (const viewport of [PHONE, TABLET]) {
-      await page.setViewportSize(viewport)
-      await soft.poll(() => unhiddenDrawings(page), path).toEqual([])
-      const controls = iconControls(page)
-      for (const [index, html] of (await sourcesOf(controls)).entries()) {
-        // Every page has the header and the footer: what is the same to the letter has the same name.
-        if (named.has(html)) continue
-        await soft(controls.nth(index), path).toHaveAccessibleName(/\S/)
-        if (!html.includes('aria-labelledby')) named.add(html)
-      }
-    }
-  }
-  const tools = page.getByRole('banner').getByRole('navigation').last().getByRole('link')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Shot Advisor' })).toBeVisible()
-  for (const tool of await tools.all()) await expect(tool).toHaveAccessibleName(/^[A-Z]\w+( [A-Z]\w+)?$/)
-})
 
 test.describe('a visitor', () => {
   test('ACT-69 finds every question of the 60-second bag, and the bag, without a fault of axe', async ({ page }) => {

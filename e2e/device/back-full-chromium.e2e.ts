@@ -41,6 +41,9 @@ const test = base.extend<{ readonly device: Device }, { readonly keepingBrowser:
   },
 })
 
+// In one worker, one after the other: each starts a browser of its own.
+test.describe.configure({ mode: 'default' })
+
 const golferLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Jamie Ortega' })
 const personal = ({ email }: Golfer) => [email, 'Jamie', 'Ortega', String(HANDICAP)]
 

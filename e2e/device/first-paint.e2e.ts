@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, signUpGolfer, test } from '../support/test.ts'
+import { expect, signUpGolfer, test, WITH_MOTION } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
+
+test.use(WITH_MOTION)
 
 const SIZES = [
   { width: 390, height: 844 },

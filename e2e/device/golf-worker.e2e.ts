@@ -119,16 +119,16 @@ test.describe('without the worker the page answers itself', () => {
 test.describe('without reception', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the worker comes from the device', { tag: EXHAUSTIVE }, async ({ page, context, ownServer }) => {
-    const golfer = await signUpGolfer(context, ownServer.url)
+  test('the worker comes from the device', { tag: EXHAUSTIVE }, async ({ page, context, serverLine }) => {
+    const golfer = await signUpGolfer(context, serverLine.url)
     await storeBag(golfer)
-    await page.goto(ownServer.url)
+    await page.goto(serverLine.url)
     await keptOnDevice(page)
-    await page.goto(`${ownServer.url}/distances`)
+    await page.goto(`${serverLine.url}/distances`)
     await expect(page.getByRole('heading', { level: 1, name: 'Distances' })).toBeVisible()
-    await ownServer.stop()
+    await serverLine.stop()
     const started = page.waitForEvent('worker')
-    await page.goto(`${ownServer.url}/shot-advisor?distance=150&advice=yes`)
+    await page.goto(`${serverLine.url}/shot-advisor?distance=150&advice=yes`)
     expect((await started).url()).toContain('/assets/golf-worker-')
     await expect(answer(page)).toBeVisible()
   })

@@ -57,20 +57,20 @@ test('keeps every script, style and font on the device but the reader of shot fi
 test(
   'goes on to Distances after the questionnaire although the server has stopped: the page is on the device',
   { tag: EXHAUSTIVE },
-  async ({ page, context, ownServer }) => {
-    const golfer = await signUpGolfer(context, ownServer.url)
-    await page.goto(`${ownServer.url}/?dialog=golf-profile`)
+  async ({ page, context, serverLine }) => {
+    const golfer = await signUpGolfer(context, serverLine.url)
+    await page.goto(`${serverLine.url}/?dialog=golf-profile`)
     await keptOnDevice(page)
     await answerTo(page, 4)
     await pick(page, 'Fun')
-    await ownServer.stop()
+    await serverLine.stop()
     await finishNow(page)
     await expect(
       page.getByRole('status').getByText("Saved on this device. We'll sync when you're online."),
     ).toBeVisible()
-    await expect(page).toHaveURL(`${ownServer.url}/distances`)
+    await expect(page).toHaveURL(`${serverLine.url}/distances`)
     await expect(heading(page)).toHaveText('Distances')
-    await ownServer.start()
+    await serverLine.start()
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect.poll(async () => (await golfer.profile()).hasCompletedOnboarding).toBe(true)
   },
@@ -79,10 +79,10 @@ test(
 test(
   'opens a part that was never opened before, although the server stopped during the first visit',
   { tag: EXHAUSTIVE },
-  async ({ page, ownServer }) => {
-    await page.goto(ownServer.url)
+  async ({ page, serverLine }) => {
+    await page.goto(serverLine.url)
     await keptOnDevice(page)
-    await ownServer.stop()
+    await serverLine.stop()
     await page.getByRole('link', { name: 'Privacy' }).click()
     await expect(heading(page)).toHaveText('Privacy')
     await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click()
@@ -90,23 +90,23 @@ test(
   },
 )
 
-test('asks the server itself for every answer of the API', { tag: EXHAUSTIVE }, async ({ page, ownServer }) => {
-  await page.goto(ownServer.url)
+test('asks the server itself for every answer of the API', { tag: EXHAUSTIVE }, async ({ page, serverLine }) => {
+  await page.goto(serverLine.url)
   await keptOnDevice(page)
   const health = page.waitForResponse('**/api/health')
   await page.evaluate(() => fetch('/api/health'))
   expect((await health).fromServiceWorker()).toBe(false)
-  await ownServer.stop()
+  await serverLine.stop()
   expect(await page.evaluate(() => fetch('/api/health').then(String, () => 'no answer'))).toBe('no answer')
 })
 
 test(
   'is asked for anew every time: the page, the service worker and the manifest; packed and plain they are the same',
   { tag: EXHAUSTIVE },
-  async ({ ownServer }) => {
+  async ({ serverLine }) => {
     for (const path of ['/', '/privacy', '/sw.js', '/manifest.webmanifest']) {
-      const packed = await fetch(ownServer.url + path, { headers: { 'accept-encoding': 'br', accept: 'text/html' } })
-      const plain = await fetch(ownServer.url + path, {
+      const packed = await fetch(serverLine.url + path, { headers: { 'accept-encoding': 'br', accept: 'text/html' } })
+      const plain = await fetch(serverLine.url + path, {
         headers: { 'accept-encoding': 'identity', accept: 'text/html' },
       })
       expect(packed.headers.get('content-encoding')).toBe('br')
@@ -216,19 +216,19 @@ test('works in a browser that has no service workers', { tag: EXHAUSTIVE }, asyn
 test('answers for a page, too, that was on its way from the server while the first version became complete', async ({
   page,
   context,
-  ownServer,
+  serverLine,
 }) => {
   await holdFiles(page)
-  await page.goto(ownServer.url)
+  await page.goto(serverLine.url)
   const second = await context.newPage()
-  await second.route(`${ownServer.url}/privacy`, async (route) => {
+  await second.route(`${serverLine.url}/privacy`, async (route) => {
     await letFilesBeKept(page)
     await keptOnDevice(page)
     await route.continue()
   })
-  await second.goto(`${ownServer.url}/privacy`)
+  await second.goto(`${serverLine.url}/privacy`)
   await keptOnDevice(second)
-  await ownServer.stop()
+  await serverLine.stop()
   await brand(second).click()
   await expect(heading(second)).not.toHaveText('Privacy')
 })

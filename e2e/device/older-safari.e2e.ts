@@ -45,22 +45,22 @@ test.beforeEach(async ({ context }) => {
 test('a golfer with Safari 17.4 calculates distances, sees the gaps and opens the page without reception', async ({
   page,
   context,
-  ownServer,
+  serverLine,
 }) => {
-  const golfer = await signUpGolfer(context, ownServer.url)
-  await page.goto(`${ownServer.url}/distance-calculator`)
+  const golfer = await signUpGolfer(context, serverLine.url)
+  await page.goto(`${serverLine.url}/distance-calculator`)
   expect(await page.evaluate(() => 'requestIdleCallback' in window || 'navigation' in window)).toBe(false)
   await calculate(page, DRIVER_204_IRON_132_WEDGE_90)
   await expect(resultRow(page, '5-Iron')).toBeVisible()
   await expect.poll(async () => (await storedDistances(golfer)).length).toBe(14)
-  await page.goto(ownServer.url)
+  await page.goto(serverLine.url)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await keptOnDevice(page)
 
-  await ownServer.stop()
-  await page.goto(`${ownServer.url}/distances`)
+  await serverLine.stop()
+  await page.goto(`${serverLine.url}/distances`)
   await expect(page.getByText('/ 100')).toBeVisible()
-  await page.goto(`${ownServer.url}/shot-advisor`)
+  await page.goto(`${serverLine.url}/shot-advisor`)
   await page.getByRole('textbox', { name: 'Distance to the pin' }).fill('150')
   await page.getByRole('button', { name: 'Why this club' }).click()
   await expect(page.getByRole('button', { name: 'New Shot' })).toBeVisible()

@@ -18,10 +18,10 @@ const news = (page: Page) => page.getByRole('region', { name: 'About your change
 test('keeps an edit on the device when the page is closed while the server is away, and saves it once later', async ({
   context,
   page,
-  ownServer,
+  serverLine,
 }) => {
-  const golfer = await golferWithDistances(context, page, { serverUrl: ownServer.url })
-  await ownServer.stop()
+  const golfer = await golferWithDistances(context, page, { serverUrl: serverLine.url })
+  await serverLine.stop()
   await editDistance(page, '6-Iron', '141')
   await expect(resultRow(page, '6-Iron')).toContainText('not saved yet')
   let asked = 0
@@ -34,11 +34,11 @@ test('keeps an edit on the device when the page is closed while the server is aw
   await closed
   expect(asked).toBe(0)
 
-  await ownServer.start()
+  await serverLine.start()
   const later = await context.newPage()
   const sent = recordEdits(later)
   // Any page will do: the edit is not the business of one screen.
-  await later.goto(`${ownServer.url}/privacy`)
+  await later.goto(`${serverLine.url}/privacy`)
   await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
   await expect.poll(() => keptEdits(later)).toEqual([])
   expect(sent).toEqual([['clubDistances.6-iron']])

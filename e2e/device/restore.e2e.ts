@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { keptEdits, signInOn } from '../support/device.ts'
 import { runAdmin } from '../support/operator.ts'
 import { editDetails, shownDetail } from '../support/profile-details.ts'
@@ -35,10 +35,16 @@ async function goBack(server: RunningServer): Promise<void> {
   await server.start()
 }
 
-/** A page of a golfer who has handicap 20 in the backup, and later 12, another age and a round. */
-async function pageWithLaterChanges(page: Page, golfer: Golfer, server: RunningServer): Promise<void> {
-  await golfer.store({ handicap: 20 })
+/** A golfer on each of these devices, all in one backup, with handicap 20. */
+async function golfersInBackup(contexts: readonly BrowserContext[], server: RunningServer): Promise<readonly Golfer[]> {
+  const golfers = await Promise.all(contexts.map((context) => signUpGolfer(context, server.url)))
+  for (const golfer of golfers) await golfer.store({ handicap: 20 })
   await backUp(server)
+  return golfers
+}
+
+/** A page of a golfer who has handicap 12 since, another age and a round. */
+async function changeLater(page: Page, golfer: Golfer, server: RunningServer): Promise<void> {
   await golfer.store({ handicap: 12, age: 41 })
   await page.goto(`${server.url}/profile#handicap`)
   await expect.poll(() => kept(page, 'bagwise.profile')).toMatch(/"handicap":12/)
@@ -65,52 +71,55 @@ async function expectNotAskedAgain(page: Page): Promise<void> {
   await expect(page.getByText(ASKED)).toHaveCount(0)
 }
 
-test('HRD-11 HRD-12 asks a reloaded page after a restore, shows its round until then, and yes stores the changes as they were', async ({
-  page,
+test('HRD-11 HRD-12 asks a reloaded page after a restore, shows its round until then, and yes stores the changes as they were; keeps an edit that another page was making while the server went back, asks that page too, and no drops the rest', async ({
+  page: reloaded,
   context,
+  browser,
   ownServer: server,
 }) => {
-  const golfer = await signUpGolfer(context, server.url)
-  await pageWithLaterChanges(page, golfer, server)
+  const otherContext = await browser.newContext()
+  await skipWelcome(otherContext)
+  const open = await otherContext.newPage()
+  const [golfer, otherGolfer] = await golfersInBackup([context, otherContext], server)
+  if (!golfer || !otherGolfer) throw new Error('Each device has a golfer')
+  await changeLater(reloaded, golfer, server)
+  await changeLater(open, otherGolfer, server)
   await goBack(server)
-  await page.reload()
-  await signIn(page, golfer)
-  await expect(asking(page, 3)).toBeVisible()
-  expect(await golfer.profile()).toMatchObject({ handicap: 20, age: null })
-  expect(await storedCourses(page, server.url)).toEqual([])
-  await openPart(page.locator('#handicap'))
-  await expect(page.getByText('Heather Links').first()).toBeVisible()
 
-  await page.getByRole('button', { name: 'Send again' }).click()
-  await expect.poll(() => golfer.profile()).toMatchObject({ handicap: 12, age: 41 })
-  await expect.poll(() => storedCourses(page, server.url)).toEqual(['Heather Links'])
-  await expectNotAskedAgain(page)
-  await expect(page.getByText('Heather Links').first()).toBeVisible()
-})
+  await test.step('a reloaded page', async () => {
+    await reloaded.reload()
+    await signIn(reloaded, golfer)
+    await expect(asking(reloaded, 3)).toBeVisible()
+    expect(await golfer.profile()).toMatchObject({ handicap: 20, age: null })
+    expect(await storedCourses(reloaded, server.url)).toEqual([])
+    await openPart(reloaded.locator('#handicap'))
+    await expect(reloaded.getByText('Heather Links').first()).toBeVisible()
 
-test('HRD-11 HRD-12 keeps an edit that a page was making while the server went back, asks that page too, and no drops the rest', async ({
-  page,
-  context,
-  ownServer: server,
-}) => {
-  const golfer = await signUpGolfer(context, server.url)
-  await pageWithLaterChanges(page, golfer, server)
-  await goBack(server)
-  await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByRole('banner').getByRole('radio', { name: 'Metric' }).check()
-  await signIn(page, golfer)
-  await expect(asking(page, 3)).toBeVisible()
-  await expect.poll(() => golfer.profile()).toMatchObject({ handicap: 20, preferredUnits: 'metres' })
-  await expect.poll(() => keptEdits(page)).toEqual([])
-  await expect.poll(() => kept(page, 'bagwise.profile')).toMatch(/"preferredUnits":"metres"/)
+    await reloaded.getByRole('button', { name: 'Send again' }).click()
+    await expect.poll(() => golfer.profile()).toMatchObject({ handicap: 12, age: 41 })
+    await expect.poll(() => storedCourses(reloaded, server.url)).toEqual(['Heather Links'])
+    await expectNotAskedAgain(reloaded)
+    await expect(reloaded.getByText('Heather Links').first()).toBeVisible()
+  })
 
-  await page.getByRole('button', { name: 'Drop' }).click()
-  await expect(page.getByText('Heather Links')).toHaveCount(0)
-  await expectNotAskedAgain(page)
-  expect(await golfer.profile()).toMatchObject({ handicap: 20, age: null, preferredUnits: 'metres' })
-  expect(await storedCourses(page, server.url)).toEqual([])
-  await page.getByRole('button', { name: 'Settings' }).click()
-  await expect(page.getByRole('banner').getByRole('radio', { name: 'Metric' })).toBeChecked()
+  await test.step('a page that was open', async () => {
+    await open.getByRole('button', { name: 'Settings' }).click()
+    await open.getByRole('banner').getByRole('radio', { name: 'Metric' }).check()
+    await signIn(open, otherGolfer)
+    await expect(asking(open, 3)).toBeVisible()
+    await expect.poll(() => otherGolfer.profile()).toMatchObject({ handicap: 20, preferredUnits: 'metres' })
+    await expect.poll(() => keptEdits(open)).toEqual([])
+    await expect.poll(() => kept(open, 'bagwise.profile')).toMatch(/"preferredUnits":"metres"/)
+
+    await open.getByRole('button', { name: 'Drop' }).click()
+    await expect(open.getByText('Heather Links')).toHaveCount(0)
+    await expectNotAskedAgain(open)
+    expect(await otherGolfer.profile()).toMatchObject({ handicap: 20, age: null, preferredUnits: 'metres' })
+    expect(await storedCourses(open, server.url)).toEqual([])
+    await open.getByRole('button', { name: 'Settings' }).click()
+    await expect(open.getByRole('banner').getByRole('radio', { name: 'Metric' })).toBeChecked()
+  })
+  await otherContext.close()
 })
 
 /** Another device of the golfer, which then changes fields and has a round more. */
@@ -165,8 +174,9 @@ for (const { ofPhone, ofTablet, leftToTablet, shown, courses, ...details } of OU
     `HRD-11 (two devices) asks each of two devices about what it has, and both are alike when the first says ${ofPhone} and the other ${ofTablet}`,
     details,
     async ({ page: phone, context, browser, ownServer: server }) => {
-      const golfer = await signUpGolfer(context, server.url)
-      await pageWithLaterChanges(phone, golfer, server)
+      const [golfer] = await golfersInBackup([context], server)
+      if (!golfer) throw new Error('The device has a golfer')
+      await changeLater(phone, golfer, server)
       const tablet = await openTablet(browser, golfer, server)
       await goBack(server)
       for (const device of [phone, tablet]) {

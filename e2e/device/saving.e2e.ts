@@ -27,15 +27,15 @@ const news = (page: Page) => page.getByRole('region', { name: 'About your change
 test('DAT-21 keeps an edit while the server is away, marks it not saved yet and logs why, until it is saved', async ({
   context,
   page,
-  ownServer,
+  serverLine,
 }) => {
-  const golfer = await golferWithDistances(context, page, { serverUrl: ownServer.url })
+  const golfer = await golferWithDistances(context, page, { serverUrl: serverLine.url })
   const warnings: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text())
   })
 
-  await ownServer.stop()
+  await serverLine.stop()
   await editDistance(page, '6-Iron', '141')
   await expect(resultRow(page, '6-Iron')).toContainText('141')
   await expect(resultRow(page, '6-Iron')).toContainText('not saved yet')
@@ -45,7 +45,7 @@ test('DAT-21 keeps an edit while the server is away, marks it not saved yet and 
   await editDistance(page, '8-Iron', '120')
   await expect(resultRow(page, '8-Iron')).toContainText('not saved yet')
 
-  await ownServer.start()
+  await serverLine.start()
   await expect(page.getByText('not saved yet')).toHaveCount(0, { timeout: SAVED_AGAIN_WITHIN_MS })
   expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 141, source: 'manual' })
   expect(await storedDistance(golfer, '8-iron')).toMatchObject({ distance: 120, source: 'manual' })

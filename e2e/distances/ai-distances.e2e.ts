@@ -7,9 +7,11 @@ import { test } from '../support/ai-service.ts'
 import { calculate, resultRow, resultRows, shownCarries, storedDistance } from '../support/calculator.ts'
 import { FULL_BAG, clubRow, listedChanges, open, openParts, recalculate, store, useThese } from '../support/gapping.ts'
 import { watchLayoutShifts } from '../support/layout-shifts.ts'
-import { expect, recordEdits } from '../support/test.ts'
+import { expect, recordEdits, WITH_MOTION } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
+
+test.use(WITH_MOTION)
 
 const saying = (carries: Readonly<Record<string, number>>) => ({ text: JSON.stringify({ carries }) })
 const AI_CARRIES = { '5-wood': 196, '5-iron': 168, lw: 68 }

@@ -204,6 +204,7 @@ test('CAL-08 DAT-25 takes and shows metres when the golfer prefers them, and sto
 test('CAL-10 CST-19 scrolls smoothly to the results 100 ms after the calculation while the rows rise one after the other', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(PATH)
   const heading = page.getByRole('heading', { name: 'Your Club Distances' })
   await typeReferences(page, THREE)

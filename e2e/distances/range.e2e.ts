@@ -125,10 +125,10 @@ test.describe('without reception', () => {
     page,
     context,
     browser,
-    ownServer,
+    server,
   }) => {
-    await signUpSampleGolfer(context, ownServer.url)
-    await page.goto(`${ownServer.url}/range`)
+    await signUpSampleGolfer(context, server.url)
+    await page.goto(`${server.url}/range`)
     await expect(carry(page, 95)).toBeVisible()
     await keptOnDevice(page)
     await context.setOffline(true)
@@ -141,17 +141,17 @@ test.describe('without reception', () => {
     await page.reload()
     await expect(count(page, '5 shots today')).toBeVisible()
     await expect(undo(page)).toHaveAccessibleName('Undo 7-Iron 105, right')
-    expect(await stored(context, ownServer.url)).toEqual([])
+    expect(await stored(context, server.url)).toEqual([])
 
     await context.setOffline(false)
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    await expect.poll(async () => (await stored(context, ownServer.url)).length).toBe(5)
-    const shots = await stored(context, ownServer.url)
+    await expect.poll(async () => (await stored(context, server.url)).length).toBe(5)
+    const shots = await stored(context, server.url)
     expect(shots.map(({ carryYards }) => carryYards)).toEqual([95, 100, 90, 65, 105])
 
     const other = await browser.newContext({ storageState: await context.storageState(), serviceWorkers: 'block' })
     const device = await other.newPage()
-    await device.goto(`${ownServer.url}/clubs/7-iron?tab=shots`)
+    await device.goto(`${server.url}/clubs/7-iron?tab=shots`)
     await expect(device.locator('[data-shot]')).toHaveCount(5)
     for (const yards of [95, 100, 90, 65, 105]) {
       await expect(device.locator('[data-shot]').filter({ hasText: `${yards} yd` })).toHaveCount(1)

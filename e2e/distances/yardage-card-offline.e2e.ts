@@ -8,16 +8,16 @@ test.use({ serviceWorkers: 'allow' })
 test(
   'the yardage card opens cold without reception, with the usual carries alone, and becomes a picture',
   { tag: EXHAUSTIVE },
-  async ({ page, context, ownServer }) => {
-    await store(await signUpGolfer(context, ownServer.url), FULL_BAG)
-    await page.goto(`${ownServer.url}/distances`)
+  async ({ page, context, serverLine }) => {
+    await store(await signUpGolfer(context, serverLine.url), FULL_BAG)
+    await page.goto(`${serverLine.url}/distances`)
     await expect(page.getByText('6-Iron').first()).toBeVisible()
     await keptOnDevice(page)
     await page.close()
-    await ownServer.stop()
+    await serverLine.stop()
 
     const cold = await context.newPage()
-    await cold.goto(`${ownServer.url}/yardage-card`)
+    await cold.goto(`${serverLine.url}/yardage-card`)
     await expect(cold.getByRole('columnheader')).toHaveText(['Club', 'Carry', '¾', '½'])
     await expect(cold.getByRole('row', { name: '7-Iron 146' })).toBeVisible()
     await expect(cold.getByText('No weather right now', { exact: false })).toBeVisible()

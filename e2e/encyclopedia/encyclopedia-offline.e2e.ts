@@ -48,18 +48,18 @@ test.describe('without reception', () => {
   test('ENC-12 the server is stopped: the encyclopedia opens cold, finds words inside articles and shows them', async ({
     page,
     context,
-    ownServer,
+    serverLine,
   }) => {
     // The whole product is put on the device first.
     test.slow()
-    await signUpGolfer(context, ownServer.url)
-    await page.goto(`${ownServer.url}/distances`)
+    await signUpGolfer(context, serverLine.url)
+    await page.goto(`${serverLine.url}/distances`)
     await keptOnDevice(page)
     await page.close()
-    await ownServer.stop()
+    await serverLine.stop()
 
     const cold = await context.newPage()
-    await cold.goto(`${ownServer.url}/encyclopedia`)
+    await cold.goto(`${serverLine.url}/encyclopedia`)
     await searchBox(cold).fill('pendulum')
     await expect(itemCount(cold)).toHaveText('1 item')
     await entry(cold, 'Driver').click()

@@ -4,8 +4,10 @@ import { test } from '../support/ai-service.ts'
 import { ballNames, balls, openBalls, option, refresh } from '../support/balls.ts'
 import { sheet } from '../support/gapping.ts'
 import { watchLayoutShifts } from '../support/layout-shifts.ts'
-import { expect } from '../support/test.ts'
+import { expect, WITH_MOTION } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
+
+test.use(WITH_MOTION)
 
 const view = (page: Page) => sheet(page, 'AI’s view: three balls')
 

@@ -4,8 +4,10 @@ import { test } from '../support/ai-service.ts'
 import { card, choice, goToStep, openFitting, STEPS } from '../support/fitting.ts'
 import { sheet, store } from '../support/gapping.ts'
 import { watchLayoutShifts } from '../support/layout-shifts.ts'
-import { expect } from '../support/test.ts'
+import { expect, WITH_MOTION } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
+
+test.use(WITH_MOTION)
 
 const RESULTS = STEPS.length - 1
 const DRIVER = {

@@ -4,8 +4,10 @@ import { test } from '../support/ai-service.ts'
 import { openAllParts } from '../support/parts.ts'
 import { setsAddress } from '../support/starter-sets.ts'
 import { watchLayoutShifts } from '../support/layout-shifts.ts'
-import { expect } from '../support/test.ts'
+import { expect, WITH_MOTION } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
+
+test.use(WITH_MOTION)
 
 const cards = (page: Page): Locator => page.getByRole('article')
 const opener = (card: Locator): Locator => card.getByRole('button', { name: 'AI’s view' })

@@ -65,17 +65,17 @@ test.describe('without reception', () => {
   test('FIT-11 fits a golfer on a page that opens cold, the server being away', async ({
     page,
     context,
-    ownServer,
+    serverLine,
   }) => {
-    await signUpGolfer(context, ownServer.url)
-    await page.goto(`${ownServer.url}/equipment-fitting`)
+    await signUpGolfer(context, serverLine.url)
+    await page.goto(`${serverLine.url}/equipment-fitting`)
     await expectStep(page, 0)
     await keptOnDevice(page)
     await page.close()
-    await ownServer.stop()
+    await serverLine.stop()
 
     const cold = await context.newPage()
-    await cold.goto(`${ownServer.url}/equipment-fitting`)
+    await cold.goto(`${serverLine.url}/equipment-fitting`)
     await goToStep(cold, 2)
     await speed(cold).fill('110')
     await goToStep(cold, RESULTS, 2)

@@ -8,18 +8,18 @@ test.use({ serviceWorkers: 'allow' })
 test(
   'asks and advises without reception: the server is stopped and the page opens cold',
   { tag: EXHAUSTIVE },
-  async ({ page, context, ownServer }) => {
+  async ({ page, context, serverLine }) => {
     test.slow()
-    const golfer = await signUpGolfer(context, ownServer.url)
+    const golfer = await signUpGolfer(context, serverLine.url)
     await golfer.store({ hasCompletedOnboarding: true, courseFrequency: 'weekly' })
-    await page.goto(`${ownServer.url}/distances`)
+    await page.goto(`${serverLine.url}/distances`)
     await expect(page.getByRole('heading', { level: 1, name: 'Distances' })).toBeVisible()
     await keptOnDevice(page)
     await page.close()
-    await ownServer.stop()
+    await serverLine.stop()
 
     const cold = await context.newPage()
-    await cold.goto(`${ownServer.url}/beginner-builder`)
+    await cold.goto(`${serverLine.url}/beginner-builder`)
     await expectQuestion(cold, 1)
     await answer(cold, 'Over $1,200').click()
     await expectQuestion(cold, 2)

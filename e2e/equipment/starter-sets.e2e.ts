@@ -14,8 +14,10 @@ import {
   questionHeading,
   setsAddress,
 } from '../support/starter-sets.ts'
-import { comeBackToTab, expect, recordEdits, sidewaysOverflowPx, signUpGolfer, test } from '../support/test.ts'
+import { comeBackToTab, expect, recordEdits, sidewaysOverflowPx, signUpGolfer, test, WITH_MOTION } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
+
+test.use(WITH_MOTION)
 
 const XR = 'Callaway XR 13-Piece Set'
 const TOUR_EDGE = 'Tour Edge Hot Launch E524 Build'

@@ -489,6 +489,7 @@ test.describe('home', () => {
   )
 
   test('keeps what is on screen in its place while its parts arrive', async ({ page, golfer }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await store(golfer, FULL_BAG)
     const phone = { width: 390, height: 844 }
     for (const viewport of sweep([phone, { width: 1280, height: 800 }], [phone])) {

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { test } from '../support/home.ts'
-import { expect, recordEdits } from '../support/test.ts'
+import { expect, recordEdits, WITH_MOTION } from '../support/test.ts'
+
+test.use(WITH_MOTION)
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 800 }

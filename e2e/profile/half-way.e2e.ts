@@ -20,7 +20,9 @@ import { answer, expectQuestion as expectStarterQuestion, openBuilder } from '..
 import { analyze, expectSwingQuestion, flight, next as nextSwing, openSwing, tick } from '../support/swing.ts'
 import { EXHAUSTIVE, sweep } from '../support/sweep.ts'
 import { paceTaps } from '../support/quick-questions.ts'
-import { expect, signUpGolfer, test } from '../support/test.ts'
+import { expect, signUpGolfer, test, WITH_MOTION } from '../support/test.ts'
+
+test.use(WITH_MOTION)
 
 const DAY_MS = 24 * 3_600_000
 

@@ -18,9 +18,11 @@ import {
   questionnaire,
 } from '../support/questionnaire.ts'
 import type { Golfer } from '../support/test.ts'
-import { expect, recordEdits, signUpGolfer, test } from '../support/test.ts'
+import { expect, recordEdits, signUpGolfer, test, WITH_MOTION } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 import { openQuestionnaireAt, SWING_QUESTIONS } from '../support/questionnaire-draft.ts'
+
+test.use(WITH_MOTION)
 
 const PHONES = [390, 320]
 /** An average score, and how the pause calls a golfer with it: every name with a long word. */

@@ -18,8 +18,10 @@ import {
   questionnaire,
 } from '../support/questionnaire.ts'
 import { paceTaps } from '../support/quick-questions.ts'
-import { expect, recordEdits, test } from '../support/test.ts'
+import { expect, recordEdits, test, WITH_MOTION } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
+
+test.use(WITH_MOTION)
 
 /** Where the device keeps it. */
 const KEPT_BAG = 'bagwise.quick-bag'

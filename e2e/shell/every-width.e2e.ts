@@ -10,11 +10,18 @@ import { answerSwing, expectSwingQuestion, next as nextQuestion, openSwing } fro
 import { sweep } from '../support/sweep.ts'
 import { expect, sidewaysOverflowPx, test } from '../support/test.ts'
 import { textFaults } from '../support/text-faults.ts'
+import { controlNames, unhiddenDrawings } from '../support/control-names.ts'
+import { expectSectionGaps } from '../support/section-gaps.ts'
 
 const WIDTHS_PX = [320, 390, 768, 1024, 1440, 2560] as const
 const PHONE_PX = 390
+const PHONE = { width: PHONE_PX, height: 844 }
+const TABLET = { width: 820, height: 1000 }
 
-/** Steps of a wizard are one layout: each at the ends of the scale and at one width between, all at all in an exhaustive run. */
+/**
+ * Steps of a wizard are one layout, and so are pages of a kind: each at the ends of the scale and at one width between, all
+ * at all in an exhaustive run.
+ */
 function widthsOfStep(step: number): readonly number[] {
   const between = WIDTHS_PX.slice(1, -1)
   return sweep(
@@ -22,6 +29,9 @@ function widthsOfStep(step: number): readonly number[] {
     WIDTHS_PX.filter((width) => !between.includes(width) || width === between[step % between.length]),
   )
 }
+
+/** One page of each kind at all widths. */
+const widthsOfRoute = (path: string, index: number) => (SWEPT_ROUTES.includes(path) ? WIDTHS_PX : widthsOfStep(index))
 
 async function faultsHere(page: Page): Promise<readonly string[]> {
   const overflowPx = await sidewaysOverflowPx(page)
@@ -46,20 +56,27 @@ async function expectReadable(page: Page, what: string, widthsPx: readonly numbe
 async function expectRoutesReadable(
   page: Page,
   routes: readonly string[],
-  widthsPx?: readonly number[],
+  widthsOf: (path: string, index: number) => readonly number[],
+  expectMore: (what: string) => Promise<void> = async () => {},
 ): Promise<void> {
-  for (const path of [...routes, setsAddress()]) {
+  for (const [index, path] of [...routes, setsAddress()].entries()) {
     await openLoaded(page, path)
-    await expectReadable(page, path, widthsPx)
+    await expectReadable(page, path, widthsOf(path, index))
+    await expectMore(path)
   }
   await page.setViewportSize({ width: PHONE_PX, height: 844 })
   await openShot(page, 'distance=120&lie=fairway&weather=windy&wind=10')
   await advise(page)
-  await expectReadable(page, 'shot result', widthsPx)
+  await expectReadable(page, 'shot result', widthsOf('/shot-advisor', 0))
+  await expectMore('shot result')
 }
 
 /** Each step of each wizard. */
-async function expectWizardsReadable(page: Page, widthsOf = widthsOfStep): Promise<void> {
+async function expectWizardsReadable(
+  page: Page,
+  widthsOf = widthsOfStep,
+  expectMoreOfResult: (what: string) => Promise<void> = async () => {},
+): Promise<void> {
   await openFitting(page)
   for (let step = 0; step < 4; step += 1) {
     await expectStep(page, step)
@@ -68,6 +85,7 @@ async function expectWizardsReadable(page: Page, widthsOf = widthsOfStep): Promi
   }
   await expectStep(page, 4)
   await expectReadable(page, 'fitting result', widthsOf(4))
+  await expectMoreOfResult('fitting result')
 
   await openSwing(page)
   for (let question = 1; question <= 4; question += 1) {
@@ -78,6 +96,7 @@ async function expectWizardsReadable(page: Page, widthsOf = widthsOfStep): Promi
   await openSwing(page)
   await answerSwing(page, { misses: ['Push-slice'] })
   await expectReadable(page, 'swing result', widthsOf(5))
+  await expectMoreOfResult('swing result')
 
   await openBuilder(page)
   for (let question = 1; question <= 5; question += 1) {
@@ -97,24 +116,36 @@ async function expectQuestionnaireReadable(page: Page, widthsOf = widthsOfStep):
   await advance(page)
 }
 
-test('ACT-72 has nothing cut, covered or to be scrolled sideways on any route at any width', async ({
+test('ACT-69 ACT-72 has nothing cut, covered or to be scrolled sideways on any route at any width, sheets 16 or 24 px apart, decoration hidden and controls without words named after what they do', async ({
   page,
   context,
   server,
 }) => {
   test.slow()
   await signUpSampleGolfer(context, server.url)
-  await expectRoutesReadable(page, ROUTES)
+  const expectNames = controlNames(page)
+  await expectRoutesReadable(page, ROUTES, widthsOfRoute, async (what) => {
+    for (const viewport of [PHONE, TABLET]) {
+      await page.setViewportSize(viewport)
+      await expect.soft.poll(() => unhiddenDrawings(page), what).toEqual([])
+      await expectNames(what)
+    }
+    if (!what.startsWith('/') || [...SWEPT_ROUTES, setsAddress()].includes(what)) await expectSectionGaps(page, what)
+  })
+  await page.setViewportSize(TABLET)
+  const tools = page.getByRole('banner').getByRole('navigation').last().getByRole('link')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Shot Advisor' })).toBeVisible()
+  for (const tool of await tools.all()) await expect(tool).toHaveAccessibleName(/^[A-Z]\w+( [A-Z]\w+)?$/)
 })
 
-test('ACT-72 has nothing cut, covered or to be scrolled sideways on any step of a wizard', async ({
+test('ACT-72 has nothing cut, covered or to be scrolled sideways on any step of a wizard, and the sheets of its end 16 or 24 px apart', async ({
   page,
   context,
   server,
 }) => {
   test.slow()
   await signUpSampleGolfer(context, server.url)
-  await expectWizardsReadable(page)
+  await expectWizardsReadable(page, widthsOfStep, (what) => expectSectionGaps(page, what))
 })
 
 test('ACT-72 has nothing cut, covered or to be scrolled sideways at any question about the golfer', async ({
@@ -129,6 +160,8 @@ test('ACT-72 has nothing cut, covered or to be scrolled sideways for visitors, t
   page,
 }) => {
   test.slow()
+  // Where less motion is asked for, a tapped answer does not go on by itself.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   for (const path of ['/', '/privacy', '/nowhere', '/?dialog=sign-up', '/?dialog=contact']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -155,7 +188,7 @@ test('ACT-72 has nothing cut, covered or to be scrolled sideways on a phone whos
   await signUpSampleGolfer(largeTextPhone, server.url)
   const page = await largeTextPhone.newPage()
   await page.setViewportSize({ width: PHONE_PX, height: 844 })
-  await expectRoutesReadable(page, SWEPT_ROUTES, [PHONE_PX])
+  await expectRoutesReadable(page, SWEPT_ROUTES, () => [PHONE_PX])
   await expectWizardsReadable(page, () => [PHONE_PX])
   await expectQuestionnaireReadable(page, () => [PHONE_PX])
 })

@@ -44,13 +44,9 @@ test.use({ viewport: { width: 1280, height: 800 } })
 test('a golfer with three known clubs signs up, gets every distance and the gaps, and finds them on another device', async ({
   page,
   browser,
+  server,
 }) => {
-  const server = await startServer()
-  try {
-    await makeJourney({ page, browser, url: server.url })
-  } finally {
-    await server.dispose()
-  }
+  await makeJourney({ page, browser, url: server.url })
 })
 
 test(

@@ -3,9 +3,11 @@ import { calculateButton, DRIVER_204_IRON_132_WEDGE_90, resultRows, typeReferenc
 import { open as openDistances, recalculate } from '../support/gapping.ts'
 import { TOOL_PAGES } from '../support/route-table.ts'
 import { skipWelcome } from '../support/skip-welcome.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, WITH_MOTION } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 import { quickLink } from '../support/quick-links.ts'
+
+test.use(WITH_MOTION)
 
 /** What the second act adds. */
 const NEW_PAGES = [

@@ -15,8 +15,10 @@ import {
 import { startTournament, storeBag, strip, tournament } from '../support/shot.ts'
 import { watchLayoutShifts } from '../support/layout-shifts.ts'
 import { startServer } from '../support/server.ts'
-import { expect, signUpGolfer } from '../support/test.ts'
+import { expect, signUpGolfer, WITH_MOTION } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
+
+test.use(WITH_MOTION)
 
 const ADVICE = {
   recommendedClub: '6-iron',

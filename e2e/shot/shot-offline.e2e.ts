@@ -9,17 +9,17 @@ test.describe('a page that the service worker has kept', () => {
   test('SHO-14 advises without reception: the server is stopped and the page opens cold', async ({
     page,
     context,
-    ownServer,
+    serverLine,
   }) => {
-    await storeBag(await signUpGolfer(context, ownServer.url))
-    await page.goto(`${ownServer.url}/distances`)
+    await storeBag(await signUpGolfer(context, serverLine.url))
+    await page.goto(`${serverLine.url}/distances`)
     await expect(page.getByText('6-Iron').first()).toBeVisible()
     await keptOnDevice(page)
     await page.close()
-    await ownServer.stop()
+    await serverLine.stop()
 
     const cold = await context.newPage()
-    await cold.goto(`${ownServer.url}/shot-advisor`)
+    await cold.goto(`${serverLine.url}/shot-advisor`)
     await distance(cold).fill('143')
     await openMore(cold)
     await expect(cold.getByText('No weather right now.')).toBeVisible()

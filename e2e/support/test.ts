@@ -11,12 +11,20 @@ import type { NetworkProxy } from './network-proxy.ts'
 import { quickenQuestions } from './quick-questions.ts'
 import { startServer } from './server.ts'
 import type { RunningServer } from './server.ts'
+import { startServerLine } from './server-line.ts'
+import type { ServerLine } from './server-line.ts'
 import { skipWelcome } from './skip-welcome.ts'
 
 /** Long enough for an answer on a quiet machine. */
 const COME_BACK_AGAIN_AFTER_MS = 2_000
 /** Pages and the server answer within milliseconds: Playwright's own steps, up to a second, would be most of the time. */
 const POLL_AFTER_MS = [50, 100, 150, 250]
+
+/**
+ * `test.use(WITH_MOTION)`: as most golfers have it. What moves, moves, and a tapped answer goes on by itself. All other tests
+ * ask for less motion.
+ */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 /** An account on the worker's server. */
 export type Golfer = {
@@ -36,6 +44,8 @@ export type Golfer = {
 type TestFixtures = {
   /** A server for this test alone, without accounts, that the test may stop. */
   readonly ownServer: RunningServer
+  /** The worker's server, at an address where nothing listens once the test has stopped it. */
+  readonly serverLine: ServerLine
   /** A small phone with text twice as large, signed out. */
   readonly largeTextPhone: BrowserContext
   /** A network connection to the server whose quality a test can change. */
@@ -68,6 +78,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const server = await startServer()
     await use(server)
     await server.dispose()
+  },
+  serverLine: async ({ server }, use) => {
+    const line = await startServerLine(server.url)
+    await use(line)
+    await line.stop()
   },
   largeTextPhone: async ({ server, launchOptions }, use) => {
     const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']

@@ -3,8 +3,10 @@ import { expectAccessible } from '../support/accessible.ts'
 import { test } from '../support/ai-service.ts'
 import { watchLayoutShifts } from '../support/layout-shifts.ts'
 import { answerSwing, flight, openSwing, sheet } from '../support/swing.ts'
-import { expect } from '../support/test.ts'
+import { expect, WITH_MOTION } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
+
+test.use(WITH_MOTION)
 
 const ANALYSIS = {
   explainedFlight: 'slice',

@@ -8,18 +8,18 @@ test.use({ serviceWorkers: 'allow' })
 test('SWI-10 analyses without reception: the server is stopped and the page opens cold', async ({
   page,
   context,
-  ownServer,
+  serverLine,
 }) => {
-  const golfer = await signUpGolfer(context, ownServer.url)
+  const golfer = await signUpGolfer(context, serverLine.url)
   await golfer.store({ ballFlight: 'slice' })
-  await page.goto(`${ownServer.url}/profile`)
+  await page.goto(`${serverLine.url}/profile`)
   await expect(page.getByRole('heading', { level: 1, name: 'Jamie Ortega' })).toBeVisible()
   await keptOnDevice(page)
   await page.close()
-  await ownServer.stop()
+  await serverLine.stop()
 
   const cold = await context.newPage()
-  await cold.goto(`${ownServer.url}/swing-analyzer`)
+  await cold.goto(`${serverLine.url}/swing-analyzer`)
   await expectSwingQuestion(cold, 1)
   await expect(flight(cold, 'Slice')).toBeChecked()
   await answerSwing(cold, { misses: ['Pull'] })
