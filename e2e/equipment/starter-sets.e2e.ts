@@ -14,7 +14,15 @@ import {
   questionHeading,
   setsAddress,
 } from '../support/starter-sets.ts'
-import { comeBackToTab, expect, recordEdits, sidewaysOverflowPx, signUpGolfer, test, WITH_MOTION } from '../support/test.ts'
+import {
+  comeBackToTab,
+  expect,
+  recordEdits,
+  sidewaysOverflowPx,
+  signUpGolfer,
+  test,
+  WITH_MOTION,
+} from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 
 test.use(WITH_MOTION)

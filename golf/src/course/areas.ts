@@ -55,9 +55,9 @@ export function movedArea({ rings }: Area, to: (place: Place) => Place): Area {
   return areaOf(rings.map((ring) => movedRing(ring, to)))
 }
 
-/** `movedArea` for a turn around 0, 0: without a place for each corner, as an advice turns thousands of them. */
+/** `movedArea` for a turn around 0, 0: without a place for each corner, as an advice and a hole turn thousands of them. */
 export function turnedArea(
-  { rings }: Area,
+  { rings }: Pick<Area, 'rings'>,
   { sine, cosine }: { readonly sine: number; readonly cosine: number },
 ): Area {
   return areaOf(

@@ -60,6 +60,8 @@ export function wrappedDeg(degrees: number): number {
 export type Turn = {
   /** Of the line, clockwise from the plane's y. */
   readonly bearingDeg: number
+  readonly sine: number
+  readonly cosine: number
   readonly to: (place: Place) => Place
   readonly from: (place: Place) => Place
 }
@@ -73,6 +75,8 @@ export function turnedTo(from: Place, towards: Place): Turn {
   const cosine = lengthYards === 0 ? 1 : northYards / lengthYards
   return {
     bearingDeg: (degreesFromRadians(Math.atan2(eastYards, northYards)) + FULL_TURN_DEG) % FULL_TURN_DEG,
+    sine,
+    cosine,
     to: ({ x, y }) => {
       const [right, along] = [x - from.x, y - from.y]
       return { x: right * cosine - along * sine, y: right * sine + along * cosine }

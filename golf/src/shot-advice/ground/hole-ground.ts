@@ -1,10 +1,10 @@
-import { areaOf, movedArea } from '../../course/areas.ts'
-import type { Area } from '../../course/areas.ts'
+import { areaOf, movedArea, turnedArea } from '../../course/areas.ts'
+import type { Area, Box } from '../../course/areas.ts'
 import { KNOWN_KINDS } from '../../course/course.ts'
 import type { Course, CourseHole, Shape, ShapeKind } from '../../course/course.ts'
 import { greenOf, pinPlace, yardsToGreen } from '../../course/green-yards.ts'
 import type { PlacedGreen } from '../../course/green-yards.ts'
-import { planeAt, turnedTo } from '../../course/plane.ts'
+import { MOST_LONGITUDE_DEG, planeAt, turnedTo, yardsBetween } from '../../course/plane.ts'
 import type { LatLon, Place, Plane, Turn } from '../../course/plane.ts'
 import { ringIn } from '../../course/rings.ts'
 import { isInside, yardsToEdge } from '../../course/spans.ts'
@@ -13,7 +13,6 @@ import type { Pin } from '../shot.ts'
 import { ENDLESS_YARDS, ellipse, rectangle, strips, widened } from './ground-rings.ts'
 import { patchOf, wayFrom } from './ground.ts'
 import type { Cover, Ground, Patch } from './ground.ts'
-import { placesOnLine } from './lines.ts'
 
 /** So far around the hole what lies there is part of its ground. */
 const CORRIDOR_YARDS = 150
@@ -61,13 +60,17 @@ export function holeGround(
   const turn = turnedTo(BALL, greenMiddle)
   const way = wayFrom(BALL, [...line.slice(0, -1), greenMiddle]).map(turn.to)
   const green = mapped ? { area: movedArea(mapped.area, turn.to), middle: turn.to(greenMiddle) } : typicalGreen(way)
-  const inFrame = (rings: Shape['rings']): Area => movedArea(areaOf(rings.map((ring) => ringIn(plane, ring))), turn.to)
+  const inFrame = (rings: Shape['rings']): Area => turnedArea({ rings: rings.map((ring) => ringIn(plane, ring)) }, turn)
   const reachYards = Math.max(...way.map(({ x, y }) => Math.hypot(x, y))) + CORRIDOR_YARDS
-  const around = course.shapes.flatMap((shape): readonly Patch[] => {
+  const boxes = boxesOf(course)
+  const around = course.shapes.flatMap((shape, index): readonly Patch[] => {
     const cover = COVERS[shape.kind]
     if (!cover || shape.id === hole.green) return []
+    // Most of a course is far from any one of its holes.
+    const corners = boxes[index]?.map((corner) => turn.to(plane.to(corner)))
+    if (corners && !isAround(boxAround(corners), reachYards)) return []
     const area = inFrame(shape.rings)
-    if (!isAround(area, reachYards)) return []
+    if (!isAround(area.box, reachYards)) return []
     const assumed = { ...(shape.assumed && { isAssumed: true }), ...(shape.assumed === 'stream' && { isStream: true }) }
     return [{ ...area, cover, id: shape.id, ...assumed }]
   })
@@ -110,8 +113,49 @@ function fringeOf({ rings }: Area): readonly Patch[] {
   return rings.slice(0, 1).map((ring) => patchOf('fringe', [widened(ring, GREEN.fringeYards)], { isAssumed: true }))
 }
 
-function isAround({ box: { left, right, near, far } }: Area, reachYards: number): boolean {
+function isAround({ left, right, near, far }: Box, reachYards: number): boolean {
   return left <= reachYards && right >= -reachYards && near <= reachYards && far >= -CORRIDOR_YARDS
+}
+
+function boxAround(places: readonly Place[]): Box {
+  let [left, right, near, far] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (const { x, y } of places) {
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    near = Math.min(near, y)
+    far = Math.max(far, y)
+  }
+  return { left, right, near, far }
+}
+
+const boxesByCourse = new WeakMap<Course, readonly (readonly LatLon[] | undefined)[]>()
+
+/** The corners of a box around each shape, in the order of the course's; none where the shape may cross the antimeridian. */
+function boxesOf(course: Course): readonly (readonly LatLon[] | undefined)[] {
+  const known = boxesByCourse.get(course)
+  if (known) return known
+  const boxes = course.shapes.map(({ rings }) => boxOf(rings))
+  boxesByCourse.set(course, boxes)
+  return boxes
+}
+
+function boxOf(rings: Shape['rings']): readonly LatLon[] | undefined {
+  let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (const ring of rings) {
+    for (const [longitudeDeg, latitudeDeg] of ring) {
+      west = Math.min(west, longitudeDeg)
+      east = Math.max(east, longitudeDeg)
+      south = Math.min(south, latitudeDeg)
+      north = Math.max(north, latitudeDeg)
+    }
+  }
+  if (!(east - west < MOST_LONGITUDE_DEG)) return undefined
+  return [
+    { latitudeDeg: south, longitudeDeg: west },
+    { latitudeDeg: south, longitudeDeg: east },
+    { latitudeDeg: north, longitudeDeg: east },
+    { latitudeDeg: north, longitudeDeg: west },
+  ]
 }
 
 /** On a course without mapped fairways a strip along the way, up to the green's apron. */
@@ -136,8 +180,7 @@ function boundary(
 ): readonly Patch[] {
   if (outline.length === 0) return []
   const inside = inFrame(outline)
-  const isClear = line.every((place) => isInside(inside, place)) && yardsFromLine(inside, line) > OUTLINE_CLEAR_YARDS
-  if (!isClear) return []
+  if (!line.every((place) => isInside(inside, place)) || !isClearOf(inside, line)) return []
   const everywhere = rectangle({
     left: -ENDLESS_YARDS,
     right: ENDLESS_YARDS,
@@ -147,9 +190,21 @@ function boundary(
   return [patchOf('out', [everywhere, ...inside.rings], { isAssumed: true })]
 }
 
-/** From an outline to the nearest place of a line, looked at yard by yard. */
-function yardsFromLine(outline: Area, line: readonly Place[]): number {
-  const looked = { fromYards: 0, toYards: Infinity, stepYards: 1 }
-  const places = line.slice(1).flatMap((to, index) => placesOnLine(line[index] ?? to, to, looked))
-  return Math.min(...[...line, ...places].map((place) => yardsToEdge(outline, place)))
+/**
+ * Whether a line keeps clear of an outline, looked at yard by yard. From a place that is far from the outline so are those
+ * near to it, which need not be looked at.
+ */
+function isClearOf(outline: Area, line: readonly Place[]): boolean {
+  return line.every((from, index) => {
+    const to = line[index + 1] ?? from
+    const lengthYards = yardsBetween(from, to)
+    for (let yards = 0; yards <= lengthYards;) {
+      const share = lengthYards === 0 ? 0 : yards / lengthYards
+      const place = { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) }
+      const beyondYards = yardsToEdge(outline, place) - OUTLINE_CLEAR_YARDS
+      if (beyondYards <= 0) return false
+      yards += Math.max(1, Math.floor(beyondYards))
+    }
+    return true
+  })
 }

@@ -12,6 +12,8 @@ import * as courses from './courses.copy.ts'
 import * as copy from './hole/hole.copy.ts'
 import { HoleView } from './hole/hole-view.tsx'
 
+export { loadHoleAhead } from './hole/hole-view.tsx'
+
 /** One hole of a course, from wherever the ball lies: distances, club and line. */
 export function HoleScreen() {
   return <WithCourse title={courses.title}>{(opened) => <HoleOfCourse {...opened} />}</WithCourse>

@@ -32,7 +32,7 @@ const MakeHole = lazyPart(
 /** A hole is what a golfer opens next: its code does not wait for the tap. Where it cannot come the hole says so itself. */
 async function loadHoleAhead(): Promise<void> {
   try {
-    await (await import('#features/courses/hole/hole-view.tsx')).loadHoleAhead()
+    await (await import('#features/courses/hole-screen.tsx')).loadHoleAhead()
   } catch (error) {
     console.warn('The page of a hole could not be loaded ahead', error)
   }

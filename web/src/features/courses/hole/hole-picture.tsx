@@ -35,6 +35,9 @@ const BESIDE_CONTROLS = '(width >= 60rem)'
 /** What lies over the drawing at its lower right, in the golfer's text size; below it in narrow windows, as in the styles. */
 const CREDIT_REM = { width: 11.5, height: 2, overFrom: 16 } as const
 
+/** Of the hole before. */
+let lastWidthPx: number | undefined
+
 /** The drawing, as large as the screen lets it be. */
 export function HolePicture({
   ground,
@@ -47,7 +50,10 @@ export function HolePicture({
   weather,
   onTap,
 }: HolePictureProps) {
-  const [ref, widthPx] = useWidthPx<HTMLDivElement>()
+  const [ref, widthPx] = useWidthPx<HTMLDivElement>(lastWidthPx)
+  useEffect(() => {
+    lastWidthPx = widthPx
+  }, [widthPx])
   const heightPx = useDrawingHeightPx()
   const remPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const isOver = useMedia(`(width >= ${CREDIT_REM.overFrom}rem)`)
