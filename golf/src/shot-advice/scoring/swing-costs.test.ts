@@ -59,7 +59,8 @@ describe('the bounds of a swing’s costs', () => {
         const fewest = Math.min(...AIMS_YARDS.map(costs))
         expect(leastByLength()).toBeLessThanOrEqual(fewest)
         expect(leastBySolid()).toBeLessThanOrEqual(fewest)
-        expect(leastBySolid()).toBeGreaterThan(fewest - 2)
+        // Of use where much is out, too: a high handicap's wedge over a fence right in front, a driver towards one behind.
+        expect(leastBySolid()).toBeGreaterThan(fewest / 3)
       }),
       { numRuns: 60 },
     )
