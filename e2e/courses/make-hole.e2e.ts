@@ -66,6 +66,10 @@ test('HOL-15 a course without hole lines draws its greens and tees, and a tee an
   expect(await greenNumbers(page)).toEqual([front, middle, back])
 })
 
+/** The page of a hole has one of its own. */
+const undoOfNotice = (page: Page) =>
+  page.getByRole('alert').or(page.getByRole('status')).getByRole('button', { name: 'Undo' }).last()
+
 test('a tap on the plan chooses, first nearer where tees lie together; a made hole can be undone, replaced and removed', async ({
   page,
   server,
@@ -89,7 +93,7 @@ test('a tap on the plan chooses, first nearer where tees lie together; a made ho
   await page.getByRole('group', { name: 'Par' }).getByRole('radio', { name: '4' }).check()
   await page.getByRole('button', { name: 'Make hole 1' }).click()
   await expect(page.getByText(/^Par 4 · \d+ yd$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undoOfNotice(page).click()
   await expect(page.getByText(SENTENCE)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove hole 1' })).toHaveCount(0)
 
@@ -103,7 +107,7 @@ test('a tap on the plan chooses, first nearer where tees lie together; a made ho
   }
   await page.getByRole('button', { name: 'Remove hole 1' }).click()
   await expect(page.getByText(SENTENCE)).toBeVisible()
-  await page.getByRole('alert').or(page.getByRole('status')).getByRole('button', { name: 'Undo' }).last().click()
+  await undoOfNotice(page).click()
   await expect(page.getByRole('link', { name: /^Hole 1,/ })).toBeVisible()
   await expect(page.getByText('They stay on this phone, with the map.')).toBeVisible()
 
@@ -112,7 +116,7 @@ test('a tap on the plan chooses, first nearer where tees lie together; a made ho
   await expect(page.getByText('1 hole, 1 green mapped')).toBeVisible()
   await page.getByRole('button', { name: `Remove ${AUGUSTA} from this phone` }).click()
   await expect(page.getByText('Nothing yet.')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await undoOfNotice(page).click()
   await page.getByRole('link', { name: new RegExp(AUGUSTA) }).click()
   await expect(page.getByRole('link', { name: /^Hole 1,/ })).toBeVisible()
 })
