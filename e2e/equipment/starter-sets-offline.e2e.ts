@@ -1,9 +1,9 @@
 import { keptOnDevice } from '../support/service-worker.ts'
 import { addToBag, answer, button, card, expectQuestion, questionHeading } from '../support/starter-sets.ts'
-import { expect, signUpGolfer, test } from '../support/test.ts'
+import { expect, signUpGolfer, test, WITH_MOTION } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', ...WITH_MOTION })
 
 test(
   'asks and advises without reception: the server is stopped and the page opens cold',
