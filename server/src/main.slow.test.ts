@@ -81,17 +81,19 @@ describe.each(DATABASE_KINDS)('what has run out on %s', (kind) => {
   })
 })
 
+/** It does not wait for the other server to end. */
+const REFUSED_WITHIN_MS = 30_000
+
 describe('starting the server', () => {
   it('is refused on a folder that another server uses, naming it', async () => {
     const place = await newPlace('sqlite')
-    const startedMs = performance.now()
     const first = await startServer(place)
     const readyMs = performance.now()
     const second = await startServer(place)
 
     expect(await second.ended).toBe(1)
-    // Two seconds for the lock, plus the time the first start took to load the code.
-    expect(performance.now() - readyMs).toBeLessThan(readyMs - startedMs + 2_000)
+    // It waits two seconds for the lock, and a busy machine takes many to load the code.
+    expect(performance.now() - readyMs).toBeLessThan(REFUSED_WITHIN_MS)
     expect(second.output()).toBe(
       `Another Bagwise server (process ${first.child.pid}) already uses the data in ${place.dataDir}: stop it, or set DATA_DIR to another folder.\n`,
     )
