@@ -6,6 +6,7 @@ import { greenOf, pinPlace, yardsToGreen } from '../../course/green-yards.ts'
 import type { PlacedGreen } from '../../course/green-yards.ts'
 import { MOST_LONGITUDE_DEG, planeAt, turnedTo, yardsBetween } from '../../course/plane.ts'
 import type { LatLon, Place, Plane, Turn } from '../../course/plane.ts'
+import type { Way } from '../../course/reading/map-reading.ts'
 import { ringIn } from '../../course/rings.ts'
 import { isInside, yardsToEdge } from '../../course/spans.ts'
 import { APRON_YARDS, FAIRWAY_HALF_WIDTH_YARDS, GREEN } from '../hole/hole.ts'
@@ -67,8 +68,8 @@ export function holeGround(
     const cover = COVERS[shape.kind]
     if (!cover || shape.id === hole.green) return []
     // Most of a course is far from any one of its holes.
-    const corners = boxes[index]?.map((corner) => turn.to(plane.to(corner)))
-    if (corners && !isAround(boxAround(corners), reachYards)) return []
+    const box = boxes[index]
+    if (box && !isAround(inFrame([box]).box, reachYards)) return []
     const area = inFrame(shape.rings)
     if (!isAround(area.box, reachYards)) return []
     const assumed = { ...(shape.assumed && { isAssumed: true }), ...(shape.assumed === 'stream' && { isStream: true }) }
@@ -117,21 +118,10 @@ function isAround({ left, right, near, far }: Box, reachYards: number): boolean 
   return left <= reachYards && right >= -reachYards && near <= reachYards && far >= -CORRIDOR_YARDS
 }
 
-function boxAround(places: readonly Place[]): Box {
-  let [left, right, near, far] = [Infinity, -Infinity, Infinity, -Infinity]
-  for (const { x, y } of places) {
-    left = Math.min(left, x)
-    right = Math.max(right, x)
-    near = Math.min(near, y)
-    far = Math.max(far, y)
-  }
-  return { left, right, near, far }
-}
+const boxesByCourse = new WeakMap<Course, readonly (Way | undefined)[]>()
 
-const boxesByCourse = new WeakMap<Course, readonly (readonly LatLon[] | undefined)[]>()
-
-/** The corners of a box around each shape, in the order of the course's; none where the shape may cross the antimeridian. */
-function boxesOf(course: Course): readonly (readonly LatLon[] | undefined)[] {
+/** A box around each shape, in the order of the course's; none where the shape may cross the antimeridian. */
+function boxesOf(course: Course): readonly (Way | undefined)[] {
   const known = boxesByCourse.get(course)
   if (known) return known
   const boxes = course.shapes.map(({ rings }) => boxOf(rings))
@@ -139,7 +129,7 @@ function boxesOf(course: Course): readonly (readonly LatLon[] | undefined)[] {
   return boxes
 }
 
-function boxOf(rings: Shape['rings']): readonly LatLon[] | undefined {
+function boxOf(rings: Shape['rings']): Way | undefined {
   let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity]
   for (const ring of rings) {
     for (const [longitudeDeg, latitudeDeg] of ring) {
@@ -151,10 +141,11 @@ function boxOf(rings: Shape['rings']): readonly LatLon[] | undefined {
   }
   if (!(east - west < MOST_LONGITUDE_DEG)) return undefined
   return [
-    { latitudeDeg: south, longitudeDeg: west },
-    { latitudeDeg: south, longitudeDeg: east },
-    { latitudeDeg: north, longitudeDeg: east },
-    { latitudeDeg: north, longitudeDeg: west },
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
   ]
 }
 
