@@ -80,7 +80,7 @@ test('a hole of three taps is played, outlives a reload and is on the next devic
   await other.close()
 })
 
-test('without a position a course is typed, stays on this phone only and can be removed and brought back', async ({
+test('without a position a course is typed, stays on this phone only, and a hole of it or all of it can be removed and brought back', async ({
   page,
   context,
   server,
@@ -105,6 +105,16 @@ test('without a position a course is typed, stays on this phone only and can be 
   await expectGreen(page, ['140', '150', '160'])
   await page.reload()
   await expectGreen(page, ['140', '150', '160'])
+
+  await page.goto('/courses')
+  await page.getByRole('link', { name: /Paper course/ }).click()
+  await page.getByRole('link', { name: 'Add a hole' }).click()
+  await expect(page.getByRole('button', { name: 'Remove hole' })).toHaveCount(0)
+  await page.getByLabel('Hole', { exact: true }).selectOption('1')
+  await page.getByRole('button', { name: 'Remove hole 1' }).click()
+  await expect(page.getByText('No holes yet. Add the first one')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('link', { name: /Hole 1, Probably par 3, 150 yards/ })).toBeVisible()
 
   await page.goto('/courses')
   await expect(page.getByText('1 hole, on this phone only')).toBeVisible()

@@ -10,7 +10,7 @@ import { planeAt, turnedTo } from './plane.ts'
 import type { LatLon } from './plane.ts'
 import { readMap } from './read-map.ts'
 import { newOwnCourse } from './new-own-course.ts'
-import { withTappedHole } from './tapped-hole.ts'
+import { withTappedHole, withoutTappedHole } from './tapped-hole.ts'
 import type { TappedHole } from './tapped-hole.ts'
 
 const TEE: LatLon = { latitudeDeg: 53.4, longitudeDeg: -6.2 }
@@ -158,5 +158,18 @@ describe('a hole from three taps', () => {
     ],
   ])('is refused with the range: %s', (_, more, problem) => {
     expect(withTappedHole(own(), hole(more))).toEqual(problem)
+  })
+
+  it('leaves with all that was drawn for it, and nothing of a hole whose number begins with the same digit', () => {
+    const water = { kind: 'water', side: 'left', edges: [at(40), at(80)] } as const
+    const first = courseOf(hole({ hazards: [water] }))
+    const both = courseOf(hole({ number: 11, tee: at(1000), greenEdges: [at(1365), at(1395)] }), first)
+    const eleventh = withoutTappedHole(both, 1)
+    expect(eleventh.holes.map(({ number }) => number)).toEqual([11])
+    expect(eleventh.shapes).toEqual(both.shapes.filter(({ id }) => id.startsWith('own/1/11/')))
+    expect(eleventh.shapes).not.toEqual([])
+    expect(withoutTappedHole(both, 11)).toEqual(first)
+    expect(withoutTappedHole(first, 7)).toEqual(first)
+    expect(packCourse(withoutTappedHole(first, 1))).toEqual(packCourse(own()))
   })
 })

@@ -105,12 +105,25 @@ export function withTappedHole(course: Course, tapped: TappedHole): { readonly c
       ...course,
       holes: [...others, hole].toSorted((a, b) => (a.number ?? Infinity) - (b.number ?? Infinity)),
       shapes: [
-        ...course.shapes.filter((each) => !each.id.startsWith(`${id}/`)),
+        ...shapesOfOthers(course, number),
         green,
         ...areas.map((area, index) => shape(KINDS[area.kind], `hazard-${index + 1}`, rectangle(drawnSides(area)))),
       ],
     },
   }
+}
+
+/** The course without the hole of this number and what was drawn for it. */
+export function withoutTappedHole(course: Course, number: number): Course {
+  return {
+    ...course,
+    holes: course.holes.filter((hole) => hole.number !== number),
+    shapes: shapesOfOthers(course, number),
+  }
+}
+
+function shapesOfOthers({ id, shapes }: Course, number: number): readonly Shape[] {
+  return shapes.filter((shape) => !shape.id.startsWith(`${id}/${number}/`))
 }
 
 const TEE: Place = { x: 0, y: 0 }

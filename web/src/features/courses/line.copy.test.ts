@@ -31,6 +31,8 @@ describe('words for a line', () => {
   it('HOL-28 are the nearest named edge within 3°, else yards left or right of the middle of the fairway at that distance', () => {
     const first = box('bunker', -60, -45, 150, 160)
     expect(named(groundOf(first, edgeAt('bunker', 1)))).toBe('left edge of the second bunker, 231')
+    const pond = box('water', -60, -45, 150, 160)
+    expect(named(groundOf(pond, edgeAt('water', 1)))).toBe('left edge of the second water hazard, 231')
     expect(named(groundOf(edgeAt('bunker', 2.9)))).toBe('left edge of the bunker, 231')
     expect(named(groundOf(edgeAt('bunker', 3.1)))).toBe('middle of the fairway')
     expect(named(groundOf(edgeAt('bunker', 3.1)), 0.3)).toBe('left edge of the bunker, 231')

@@ -15,6 +15,14 @@ const COVER_WORDS = {
   out: 'out of bounds',
 } as const satisfies Record<Cover, string>
 
+/** Where one of several is meant: a second water hazard, never a second water. */
+const COUNTED_WORDS = {
+  ...COVER_WORDS,
+  trees: 'group of trees',
+  water: 'water hazard',
+  'water-red': 'water hazard',
+} as const satisfies Record<Cover, string>
+
 /** 'bunker', 'water' */
 export const coverWord = (cover: Cover) => COVER_WORDS[cover]
 
@@ -29,7 +37,7 @@ export function lineWords(mark: LineMark, units: PreferredUnits): string {
   }
   const ordinal = ORDINALS[mark.ordinal ?? 0]
   const name =
-    ordinal === undefined || ordinal === '' ? COVER_WORDS[mark.cover] : `${ordinal} ${COVER_WORDS[mark.cover]}`
+    ordinal === undefined || ordinal === '' ? COVER_WORDS[mark.cover] : `${ordinal} ${COUNTED_WORDS[mark.cover]}`
   return `${mark.side} edge of the ${name}, ${shownDistance(mark.yards, units)}`
 }
 

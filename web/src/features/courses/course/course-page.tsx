@@ -59,8 +59,8 @@ export function CoursePage({ course, open, profile, onChoose }: CoursePageProps)
   const totalYards = course.holes.reduce((sum, hole) => sum + yardsOf(hole), 0)
   const facts = [
     isOwn ? (holeCount === 0 ? own.noHoles : copy.holesText(holeCount)) : copy.mappedLine(courseFacts(course)),
-    ...(parSum === undefined ? [] : [`Par ${parSum}`]),
-    ...(holeCount === 0 ? [] : [`${numberText(shownDistance(totalYards, units))} ${unitShort(units)}`]),
+    ...(parSum === undefined ? [] : [`Par\u00A0${parSum}`]),
+    ...(holeCount === 0 ? [] : [`${numberText(shownDistance(totalYards, units))}\u00A0${unitShort(units)}`]),
   ]
   const unknown = copy.unknownLine(KNOWN_KINDS.filter((kind) => course.known[kind] === 'unknown'))
   return (

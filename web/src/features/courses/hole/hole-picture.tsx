@@ -33,7 +33,7 @@ const MOST_PX = 760
 /** As in the styles: the controls stand beside the drawing. */
 const BESIDE_CONTROLS = '(width >= 60rem)'
 /** What lies over the drawing at its lower right, in the golfer's text size; below it in narrow windows, as in the styles. */
-const CREDIT_REM = { width: 11.5, height: 2, overFrom: 16 } as const
+const CREDIT_REM = { width: 11.5, height: 2, overFrom: 22 } as const
 
 /** Of the hole before. */
 let lastWidthPx: number | undefined

@@ -10,6 +10,7 @@ import type { OpenCourse } from '#data/courses/use-courses.ts'
 import { holeTitle } from '#features/courses/courses.copy.ts'
 import { whoseWords } from '#profile-parts/whose-shots.copy.ts'
 import { whoseShots } from '#profile-parts/whose-shots.ts'
+import { AfterPaint } from '#ui/after-paint.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { GreenPlate } from './green-plate.tsx'
 import { HoleBar } from './hole-bar.tsx'
@@ -127,39 +128,51 @@ export function HoleView({ profile, course, hole, open, tee, onChoose }: HoleVie
         />
       </div>
       <div className={styles.controls}>
-        <AnswerStrip
-          {...{ advised, choice, isLate, isTournament, units, play }}
-          problem={answer !== undefined && 'problem' in answer ? answer.problem : undefined}
-          isBagEmpty={bag.missing !== undefined}
-          clubs={bag.clubs}
-          pinYards={shown.pinYards}
-          likely={play.lie === null ? shown.likely?.lie : undefined}
-          onClub={(next) => change((before) => ({ ...before, club: next, aim: null }))}
-          onBest={() => change((before) => ({ ...before, club: null, aim: null }))}
-        />
-        {advised && (
-          <LayUps
-            {...{ advised, units }}
-            favourite={open.choices.layUpFor}
-            onFavourite={(layUpFor) => onChoose({ layUpFor })}
+        <AfterPaint waiting={<ControlsPlace />}>
+          <AnswerStrip
+            {...{ advised, choice, isLate, isTournament, units, play }}
+            problem={answer !== undefined && 'problem' in answer ? answer.problem : undefined}
+            isBagEmpty={bag.missing !== undefined}
+            clubs={bag.clubs}
+            pinYards={shown.pinYards}
+            likely={play.lie === null ? shown.likely?.lie : undefined}
             onClub={(next) => change((before) => ({ ...before, club: next, aim: null }))}
+            onBest={() => change((before) => ({ ...before, club: null, aim: null }))}
           />
-        )}
-        <BallControls
-          {...{ shown, play, change, units, mode, canUndo, undo, isTournament, setTournament, tee }}
-          onMode={setMode}
-          located={located}
-        />
-        <HoleNumbers {...{ shown, hazards, units }} />
-        <HoleFoot
-          {...{ ground, hole, weather, units, isTournament }}
-          heightFeet={play.heightFeet}
-          isOutlineOut={course.outline.length === 0 ? undefined : isOutlineOut}
-          onOutline={(isOut) => onChoose({ isOutlineIn: !isOut })}
-          whose={choice && whoseWords(whose, { handicap: bag.golfer.handicap, handicapSource: bag.handicapSource })}
-        />
+          {advised && (
+            <LayUps
+              {...{ advised, units }}
+              favourite={open.choices.layUpFor}
+              onFavourite={(layUpFor) => onChoose({ layUpFor })}
+              onClub={(next) => change((before) => ({ ...before, club: next, aim: null }))}
+            />
+          )}
+          <BallControls
+            {...{ shown, play, change, units, mode, canUndo, undo, isTournament, setTournament, tee }}
+            onMode={setMode}
+            located={located}
+          />
+          <HoleNumbers {...{ shown, hazards, units }} />
+          <HoleFoot
+            {...{ ground, hole, weather, units, isTournament }}
+            heightFeet={play.heightFeet}
+            isOutlineOut={course.outline.length === 0 ? undefined : isOutlineOut}
+            onOutline={(isOut) => onChoose({ isOutlineIn: !isOut })}
+            whose={choice && whoseWords(whose, { handicap: bag.golfer.handicap, handicapSource: bag.handicapSource })}
+          />
+        </AfterPaint>
       </div>
     </div>
+  )
+}
+
+/** As high as what comes, so that the page does not jump. */
+function ControlsPlace() {
+  return (
+    <>
+      <div aria-busy="true" className="h-32 rounded-sheet bg-sunk" />
+      <div aria-busy="true" className="h-56 rounded-sheet bg-sunk" />
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { HOLE_LIMITS } from '@bagwise/golf/course/hole-limits'
 import type { Course } from '@bagwise/golf/course/course'
+import { Button } from '#ui/button.tsx'
 import { ChoiceRow } from '#ui/choice-row.tsx'
 import * as copy from './map-it.copy.ts'
 import type { MappedHole } from './mapped-hole.ts'
@@ -11,12 +12,14 @@ type HoleNumberAndParProps = {
   readonly hole: NumberAndPar
   readonly course: Course
   readonly onChange: (changed: Partial<NumberAndPar>) => void
+  /** Takes the hole of this number from the course. */
+  readonly onRemove?: (() => void) | undefined
 }
 
 const NUMBERS = Array.from({ length: HOLE_LIMITS.numbers.most }, (_, index) => index + 1)
 const PARS = ['none', '3', '4', '5', '6'] as const
 
-export function HoleNumberAndPar({ hole, course, onChange }: HoleNumberAndParProps) {
+export function HoleNumberAndPar({ hole, course, onChange, onRemove }: HoleNumberAndParProps) {
   const id = useId()
   const { number, par } = hole
   const isReplaced = course.holes.some((other) => other.number === number)
@@ -42,6 +45,11 @@ export function HoleNumberAndPar({ hole, course, onChange }: HoleNumberAndParPro
       <p role="status" className="text-sm text-ink-2">
         {isReplaced && copy.replaces(number)}
       </p>
+      {isReplaced && onRemove && (
+        <Button look="line" className="justify-self-start" onClick={onRemove}>
+          {copy.removeHole(number)}
+        </Button>
+      )}
       <ChoiceRow
         legend={copy.parLegend}
         choices={PARS.map((value) => ({ value, label: value === 'none' ? copy.noPar : value }))}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { holeAddress } from '@bagwise/golf/course/hole-address'
 import type { Course } from '@bagwise/golf/course/course'
+import { withoutTappedHole } from '@bagwise/golf/course/tapped-hole'
 import { packCourse } from '@bagwise/golf/course/pack-course'
 import type { PackedCourse } from '@bagwise/golf/course/pack-course'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
@@ -9,6 +10,8 @@ import { useOwnCourses } from '#data/use-own-courses.ts'
 import { coursePath, holePath } from '#features/courses/course-address.ts'
 import * as courses from '#features/courses/courses.copy.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
+import { notify } from '#ui/notices.ts'
+import { offerUndo } from '#ui/offer-undo.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { FaultMark } from '#ui/text-field.tsx'
@@ -38,7 +41,7 @@ export function MapHole({ golfer, course, packed, begunAs, units }: MapHoleProps
   const [seen] = useState(packed)
   const [target, setTarget] = useState<Target>(() => ({ part: nextPart(hole) ?? 'back' }))
   const [length, setLength] = useState<PlanLength>('400')
-  const { save, isBusy, problem, forgetProblem } = useSaving({ course, seen, units })
+  const { save, remove, isBusy, problem, forgetProblem } = useSaving({ course, seen, units })
   const plan = useRef<HTMLDivElement>(null)
   const frame = planFrame(hole, freePlace(course, hole.number))
 
@@ -82,6 +85,7 @@ export function MapHole({ golfer, course, packed, begunAs, units }: MapHoleProps
               hole={hole}
               course={course}
               onChange={(details) => change((before) => ({ ...before, ...details }))}
+              onRemove={() => void remove(hole.number)}
             />
           </Sheet>
           <div role="alert">
@@ -117,26 +121,22 @@ function keyOf(target: Target): string {
 
 type SavingOf = { readonly course: Course; readonly seen: PackedCourse; readonly units: PreferredUnits }
 
-/** Puts the hole into the course and opens it. */
+/** Puts a hole into the course and opens it, or takes one out. */
 function useSaving({ course, seen, units }: SavingOf) {
   const { courses: kept, save: keep } = useOwnCourses()
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const navigate = useNavigate()
+  const isLocalOnly = kept.find((one) => one.course.id === course.id)?.isLocalOnly ?? false
 
-  async function save(hole: Parameters<typeof withMappedHole>[1], saved: () => void): Promise<void> {
-    const made = withMappedHole(course, hole)
-    if ('problem' in made) return setProblem(copy.problemText(made, units))
+  /** Keeps the course as it is now, then goes on; or says why it could not be kept. */
+  async function keepAs(changed: Course, goOn: (packed: PackedCourse) => Promise<void> | void): Promise<void> {
     setIsBusy(true)
     try {
-      const isLocalOnly = kept.find((one) => one.course.id === course.id)?.isLocalOnly ?? false
-      const refusal = await keep(packCourse(made.course), { isLocalOnly, seen })
-      if (refusal !== undefined) return setProblem(courses.saveProblem(refusal))
-      saved()
-      const mapped = made.course.holes.find(({ number }) => number === hole.number)
-      await navigate(mapped ? holePath(course.id, holeAddress(made.course, mapped)) : coursePath(course.id), {
-        replace: true,
-      })
+      const packed = packCourse(changed)
+      const refusal = await keep(packed, { isLocalOnly, seen })
+      if (refusal === undefined) await goOn(packed)
+      else setProblem(courses.saveProblem(refusal))
     } catch (error) {
       console.error('A mapped hole could not be kept', error)
       setProblem(courses.saveFailed)
@@ -145,5 +145,33 @@ function useSaving({ course, seen, units }: SavingOf) {
     }
   }
 
-  return { save, isBusy, problem, forgetProblem: () => setProblem(undefined) }
+  async function save(hole: Parameters<typeof withMappedHole>[1], saved: () => void): Promise<void> {
+    const made = withMappedHole(course, hole)
+    if ('problem' in made) return setProblem(copy.problemText(made, units))
+    await keepAs(made.course, async () => {
+      saved()
+      const mapped = made.course.holes.find(({ number }) => number === hole.number)
+      await navigate(mapped ? holePath(course.id, holeAddress(made.course, mapped)) : coursePath(course.id), {
+        replace: true,
+      })
+    })
+  }
+
+  async function remove(number: number): Promise<void> {
+    const before = packCourse(course)
+    await keepAs(withoutTappedHole(course, number), async (removed) => {
+      offerUndo(copy.holeRemoved(number), () => {
+        keep(before, { isLocalOnly, seen: removed }).then(
+          (refusal) => refusal !== undefined && notify('alert', courses.saveProblem(refusal)),
+          (error: unknown) => {
+            console.error('A removed hole could not be brought back', error)
+            notify('alert', courses.saveFailed)
+          },
+        )
+      })
+      await navigate(coursePath(course.id), { replace: true })
+    })
+  }
+
+  return { save, remove, isBusy, problem, forgetProblem: () => setProblem(undefined) }
 }

@@ -66,6 +66,8 @@ export const numberLabel = 'Hole'
 export const parLegend = 'Par'
 export const noPar = 'Not given'
 export const replaces = (number: number) => `You have mapped hole ${number} before. Saving replaces it.`
+export const removeHole = (number: number) => `Remove hole ${number}`
+export const holeRemoved = (number: number) => `Hole ${number} removed.`
 export const save = 'Save the hole'
 export const saving = 'Saving'
 export const cancel = 'Back to the course'

@@ -19,7 +19,7 @@ export const mappingTitle = 'Your mapping'
 export const mappingPrivate = 'You made this course, and only you can see it.'
 export const onlyHere = 'On this phone only'
 export const onlyHereHelp = "Your other devices don't get it. Lose the phone and you lose the course."
-export const toReplace = 'To map a hole again, add it with the same number.'
+export const toReplace = 'To map a hole again, or to remove it, choose its number under Add a hole.'
 /** In the file, where a map has its license. */
 export const fileNotice = 'Mapped by a golfer in Bagwise. Not from OpenStreetMap.'
 
