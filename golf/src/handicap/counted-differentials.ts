@@ -1,8 +1,8 @@
 /** An index considers this many of the latest scores (Rules of Handicapping, Rule 5.2b). */
 export const FULL_RECORD_SCORES = 20
 
-/** The minimum for an index (Rules of Handicapping, Rule 5.2a). */
-export const FEWEST_SCORES = 3
+/** The minimum for an index, in any combination of nines and eighteens (Rules of Handicapping, Rule 4.5). */
+export const FEWEST_HOLES = 54
 
 type CountedDifferentials = {
   /** How many of the lowest differentials are averaged. */

@@ -1,12 +1,20 @@
 import { daysBetween } from '../calendar-days.ts'
-import { countedDifferentials, FEWEST_SCORES, FULL_RECORD_SCORES } from './counted-differentials.ts'
+import { countedDifferentials, FEWEST_HOLES, FULL_RECORD_SCORES } from './counted-differentials.ts'
 import { exceptionalReductionStrokes } from './exceptional-score.ts'
 import { cappedTenths, HIGHEST_INDEX } from './index-limits.ts'
 import type { IndexCap } from './index-limits.ts'
+import { EIGHTEEN_HOLES } from './round.ts'
+import type { HoleCount } from './round.ts'
 import { nearestOfQuotient, strokesFromTenths, tenthsFromStrokes } from './tenths.ts'
 
-/** A score's differential and the golfer's calendar day, such as 2026-11-21. */
-export type DatedDifferential = { readonly id: string; readonly date: string; readonly differential: number }
+/** A score's 18-hole differential and the golfer's calendar day, such as 2026-11-21. */
+export type DatedDifferential = {
+  readonly id: string
+  readonly date: string
+  readonly differential: number
+  /** How many holes were played for it: absent means 18. */
+  readonly holeCount?: HoleCount | undefined
+}
 
 /** One of the latest twenty scores, and how it counts. */
 export type ConsideredScore = {
@@ -34,13 +42,17 @@ type KnownIndex = {
   readonly scores: readonly ConsideredScore[]
 }
 
-export type IndexEstimate = KnownIndex | { readonly kind: 'too-few'; readonly missingCount: number }
+export type IndexEstimate =
+  | KnownIndex
+  /** The count is of rounds of eighteen holes; where it is one, nine holes may do. */
+  | { readonly kind: 'too-few'; readonly missingCount: number }
 
 /** Period of the Low Index (Rules of Handicapping, Rule 5.7). */
 const LOW_INDEX_DAYS = 365
 
 type Score = {
   readonly id: string
+  readonly holeCount: HoleCount
   /** After reductions. */
   readonly tenths: number
   readonly reductionStrokes: number
@@ -49,29 +61,49 @@ type Score = {
 
 type PastIndex = { readonly date: string; readonly index: number }
 
+/** A golfer's scores up to the end of a day. */
+export type ScoringRecord = {
+  /** The latest twenty or fewer, oldest first. */
+  readonly scores: readonly Score[]
+  /** The index after each day, from the first one on. */
+  readonly past: readonly PastIndex[]
+  readonly estimate: IndexEstimate
+}
+
+const NO_SCORES: ScoringRecord = { scores: [], past: [], estimate: estimateFrom([], undefined) }
+
 /**
  * The World Handicap System's index for these scores, revised after each day as the system does overnight: lowest
  * differentials of the latest twenty, reductions for exceptional scores, both caps. An estimate, since committees may
  * decide otherwise.
  */
 export function estimateIndex(played: readonly DatedDifferential[]): IndexEstimate {
-  let record: readonly Score[] = []
-  let past: readonly PastIndex[] = []
-  let estimate: IndexEstimate = { kind: 'too-few', missingCount: FEWEST_SCORES }
-  for (const [date, ofDay] of byDay(played)) {
-    record = withDay(record, { ofDay, indexInEffect: past.at(-1)?.index })
-    estimate = estimateFrom(record, lowestOfYear(past, date))
-    if (estimate.kind === 'known') past = [...past, { date, index: estimate.index }]
-  }
-  return estimate
+  return recordOf(played).estimate
 }
 
-/** Earliest day first. Of one day's scores the better counts as the later one, in any input order. */
-function byDay(played: readonly DatedDifferential[]): ReadonlyMap<string, readonly DatedDifferential[]> {
-  const inOrder = played.toSorted(
-    (a, b) => ordered(a.date, b.date) || b.differential - a.differential || ordered(a.id, b.id),
-  )
-  return new Map(inOrder.map(({ date }) => [date, inOrder.filter((score) => score.date === date)]))
+export function recordOf(played: readonly DatedDifferential[]): ScoringRecord {
+  return byDay(played).reduce(recordAfter, NO_SCORES)
+}
+
+/** The record with one more day's scores, all of a later day than those before; of them the better counts as the later. */
+export function recordAfter({ scores, past }: ScoringRecord, ofDay: readonly DatedDifferential[]): ScoringRecord {
+  const inOrder = ofDay.toSorted((a, b) => b.differential - a.differential || ordered(a.id, b.id))
+  const [latest] = inOrder
+  const later = withDay(scores, { ofDay: inOrder, indexInEffect: past.at(-1)?.index })
+  const estimate = estimateFrom(later, latest && lowestOfYear(past, latest.date))
+  return {
+    scores: later,
+    past: latest && estimate.kind === 'known' ? [...past, { date: latest.date, index: estimate.index }] : past,
+    estimate,
+  }
+}
+
+/** The golfer's rounds or scores of each day, earliest day first. */
+export function byDay<Played extends { readonly date: string }>(
+  played: readonly Played[],
+): readonly (readonly Played[])[] {
+  const days = new Set(played.map(({ date }) => date).toSorted(ordered))
+  return [...days].map((day) => played.filter(({ date }) => date === day))
 }
 
 function ordered(one: string, other: string): number {
@@ -82,10 +114,10 @@ type Day = { readonly ofDay: readonly DatedDifferential[]; readonly indexInEffec
 
 /** Adds a day's scores to the record; exceptional ones reduce each of the latest twenty, including themselves. */
 function withDay(record: readonly Score[], { ofDay, indexInEffect }: Day): readonly Score[] {
-  const added = ofDay.map(({ id, differential }) => {
+  const added = ofDay.map(({ id, differential, holeCount = EIGHTEEN_HOLES }) => {
     const takenStrokes = exceptionalReductionStrokes({ differential, indexInEffect })
     const tenths = tenthsFromStrokes(differential)
-    return { takenStrokes, score: { id, tenths, reductionStrokes: 0, isExceptional: takenStrokes > 0 } }
+    return { takenStrokes, score: { id, holeCount, tenths, reductionStrokes: 0, isExceptional: takenStrokes > 0 } }
   })
   const takenStrokes = added.reduce((sum, each) => sum + each.takenStrokes, 0)
   return [...record, ...added.map(({ score }) => score)].slice(-FULL_RECORD_SCORES).map((score) => ({
@@ -101,8 +133,11 @@ function lowestOfYear(past: readonly PastIndex[], latestDay: string): number | u
 }
 
 function estimateFrom(record: readonly Score[], lowestPast: number | undefined): IndexEstimate {
+  const missingHoles = FEWEST_HOLES - record.reduce((sum, { holeCount }) => sum + holeCount, 0)
   const counted = countedDifferentials(record.length)
-  if (!counted) return { kind: 'too-few', missingCount: FEWEST_SCORES - record.length }
+  if (!counted || missingHoles > 0) {
+    return { kind: 'too-few', missingCount: Math.ceil(missingHoles / EIGHTEEN_HOLES) }
+  }
 
   const { lowestCount, adjustmentStrokes } = counted
   const lowest = record.toSorted((a, b) => a.tenths - b.tenths).slice(0, lowestCount)

@@ -1,14 +1,20 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { courseHandicap } from './course-handicap.ts'
 import { ROUND_RANGES } from './round.ts'
-import type { RatedScore } from './round.ts'
+import type { EighteenHoleScore } from './round.ts'
 import { scoreDifferential } from './score-differential.ts'
 
-const STANDARD: RatedScore = { adjustedGrossScore: 90, courseRating: 72, slopeRating: 113, playingConditions: null }
+const STANDARD: EighteenHoleScore = {
+  adjustedGrossScore: 90,
+  courseRating: 72,
+  slopeRating: 113,
+  playingConditions: null,
+}
 
 const whole = ({ lowest, highest }: { readonly lowest: number; readonly highest: number }) =>
   fc.integer({ min: lowest, max: highest })
-const score: fc.Arbitrary<RatedScore> = fc.record({
+const score: fc.Arbitrary<EighteenHoleScore> = fc.record({
   adjustedGrossScore: whole(ROUND_RANGES.adjustedGrossScore),
   courseRating: fc.integer({ min: 550, max: 850 }).map((tenths) => tenths / 10),
   slopeRating: whole(ROUND_RANGES.slopeRating),
@@ -65,4 +71,32 @@ it('rises when more strokes were needed', () => {
     }),
     { seed: 12 },
   )
+})
+
+it('HCP-09 is 16.5 for 90 on a course of 71.3 and 128; no higher score lowers it, and no higher index a course handicap', () => {
+  expect(scoreDifferential({ ...STANDARD, adjustedGrossScore: 90, courseRating: 71.3, slopeRating: 128 })).toBe(16.5)
+  const indexTenths = fc.integer({ min: -100, max: 540 })
+  fc.assert(
+    fc.property(score, fc.integer({ min: 0, max: 2000 }), (played, moreHundredths) => {
+      const worse = { ...played, adjustedGrossScore: played.adjustedGrossScore + moreHundredths / 100 }
+      expect(scoreDifferential(worse)).toBeGreaterThanOrEqual(scoreDifferential(played))
+    }),
+    { seed: 13 },
+  )
+  fc.assert(
+    fc.property(score, indexTenths, indexTenths, fc.boolean(), (course, one, other, isRatingCounted) => {
+      const ofIndex = (tenths: number) =>
+        courseHandicap({ ...course, index: tenths / 10, par: 72, holeCount: 18, isRatingCounted })
+      const [low, high] = [ofIndex(Math.min(one, other)), ofIndex(Math.max(one, other))]
+      expect(high.exact).toBeGreaterThanOrEqual(low.exact)
+      expect(high.rounded).toBeGreaterThanOrEqual(low.rounded)
+    }),
+    { seed: 14 },
+  )
+})
+
+it('takes a score with hundredths as it is', () => {
+  expect(scoreDifferential({ ...STANDARD, adjustedGrossScore: 90.04 })).toBe(18)
+  expect(scoreDifferential({ ...STANDARD, adjustedGrossScore: 90.05 })).toBe(18.1)
+  expect(scoreDifferential({ ...STANDARD, adjustedGrossScore: 87.91, courseRating: 71.3, slopeRating: 125 })).toBe(15)
 })

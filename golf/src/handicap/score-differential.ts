@@ -1,12 +1,10 @@
-import type { RatedScore } from './round.ts'
-import { nearestOfQuotient, strokesFromTenths, tenthsFromStrokes } from './tenths.ts'
-
-/** The slope of a course of standard difficulty (Rules of Handicapping, Rule 5.1a). */
-const STANDARD_SLOPE = 113
+import { STANDARD_SLOPE } from './round.ts'
+import type { EighteenHoleScore } from './round.ts'
+import { HUNDREDTHS_PER_TENTH, hundredthsFromStrokes, nearestOfQuotient, strokesFromTenths } from './tenths.ts'
 
 /**
- * A score converted to a course of standard difficulty, in strokes above its rating with one decimal (Rules of
- * Handicapping, Rule 5.1a). Lower is better; negative below the rating. Half tenths round up, toward zero when
+ * A score on eighteen holes converted to a course of standard difficulty, in strokes above its rating with one decimal
+ * (Rules of Handicapping, Rule 5.1a). Lower is better; negative below the rating. Half tenths round up, toward zero when
  * negative.
  */
 export function scoreDifferential({
@@ -14,7 +12,12 @@ export function scoreDifferential({
   courseRating,
   slopeRating,
   playingConditions,
-}: RatedScore): number {
-  const overTenths = tenthsFromStrokes(adjustedGrossScore - courseRating - (playingConditions ?? 0))
-  return strokesFromTenths(nearestOfQuotient({ numerator: STANDARD_SLOPE * overTenths, denominator: slopeRating }))
+}: EighteenHoleScore): number {
+  const overHundredths = hundredthsFromStrokes(adjustedGrossScore - courseRating - (playingConditions ?? 0))
+  return strokesFromTenths(
+    nearestOfQuotient({
+      numerator: STANDARD_SLOPE * overHundredths,
+      denominator: HUNDREDTHS_PER_TENTH * slopeRating,
+    }),
+  )
 }

@@ -1,8 +1,8 @@
 import { changedFields, isSameRound, mergeRound, roundBy } from '@bagwise/contract/merge-round'
-import type { RoundAnswer } from '@bagwise/contract/rounds'
+import type { Round, RoundAnswer } from '@bagwise/contract/rounds'
 import { isDayText } from '@bagwise/golf/calendar-days'
 import { ROUND_RANGES } from '@bagwise/golf/handicap/round'
-import type { Round, RatedScore } from '@bagwise/golf/handicap/round'
+import type { RatedField } from '@bagwise/golf/handicap/round'
 import { newId } from '#http/ids.ts'
 import { localCopy } from '#storage/local-copy.ts'
 import type { LocalCopy } from '#storage/local-copy.ts'
@@ -64,7 +64,7 @@ const parseKeptRound: Parser<KeptRound> = fields(ROUND_FIELDS, {
   news: fields({ before: parseRound, isBack: flag }),
 })
 
-function numberOf(field: keyof RatedScore): Parser<number> {
+function numberOf(field: RatedField): Parser<number> {
   const { lowest, highest } = ROUND_RANGES[field]
   return only(finiteNumber, (found) => found >= lowest && found <= highest)
 }

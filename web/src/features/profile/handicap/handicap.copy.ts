@@ -1,5 +1,5 @@
 import type { HandicapTrend } from '@bagwise/golf/progress/handicap-trend'
-import type { Round } from '@bagwise/golf/handicap/round'
+import type { Round } from '@bagwise/contract/rounds'
 
 export const undo = 'Undo'
 export const cancel = 'Cancel'

@@ -1,6 +1,6 @@
 import { EARLIEST_DAY, isDayText } from '@bagwise/golf/calendar-days'
 import { MOST_COURSE_CHARACTERS, MOST_TEES_CHARACTERS, ROUND_RANGES } from '@bagwise/golf/handicap/round'
-import type { RatedScore, Round } from '@bagwise/golf/handicap/round'
+import type { RatedField, RatedScore, Round } from '@bagwise/golf/handicap/round'
 import type { KnownCourse } from './known-courses.ts'
 import { numberText } from '#quantities/number-text.ts'
 import * as copy from '#features/profile/handicap/handicap.copy.ts'
@@ -93,7 +93,7 @@ function trimmed(text: string): string {
   return text.normalize('NFC').trim()
 }
 
-function numberIn(field: keyof RatedScore, typed: string, form: RegExp): number | undefined {
+function numberIn(field: RatedField, typed: string, form: RegExp): number | undefined {
   const text = typed.normalize('NFKC').trim().replace('−', '-')
   if (!form.test(text)) return undefined
   const { lowest, highest } = ROUND_RANGES[field]

@@ -1,5 +1,5 @@
 import { changedFields } from '@bagwise/contract/merge-round'
-import type { Round } from '@bagwise/golf/handicap/round'
+import type { Round } from '@bagwise/contract/rounds'
 import type { RoundNews } from '#sync/policies/round-rows.ts'
 import { dayText } from '#quantities/day-text.ts'
 import { numberText } from '#quantities/number-text.ts'
