@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cardTotals, stablefordPoints } from './card-totals.ts'
-import { HOLE_FINISHES, withStrokesReceived } from './card.ts'
+import { withStrokesReceived } from './card.ts'
+import { HOLE_FINISHES } from './played-record.ts'
 import type { CardHole, HoleWithStrokes } from './card.ts'
 
 const PARS = [4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 5]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { HOLE_FINISHES, parOf, strokesOn, withStrokesReceived } from './card.ts'
+import { parOf, strokesOn, withStrokesReceived } from './card.ts'
+import { HOLE_FINISHES } from './played-record.ts'
 import type { CardHole, HoleWithStrokes } from './card.ts'
 
 const HOLE: CardHole = { number: 1, par: 4, strokeIndex: null, lengthYards: null, score: null, finish: null }

@@ -1,10 +1,7 @@
 import { netDoubleBogey } from '../handicap/net-double-bogey.ts'
 import { strokesReceived } from '../handicap/strokes-received.ts'
 import type { StrokeRanking } from '../handicap/strokes-received.ts'
-
-/** How a hole ended; conceded is one whose next stroke the opponent gave (Rules of Golf, Rule 3.2b). */
-export const HOLE_FINISHES = ['holed', 'picked-up', 'conceded', 'not-played'] as const
-export type HoleFinish = (typeof HOLE_FINISHES)[number]
+import type { HoleFinish } from './played-record.ts'
 
 /** A hole of a card: what is printed on it, null where it is not known, and what was written down. */
 export type CardHole = {

@@ -35,6 +35,11 @@ const BESIDE_CONTROLS = '(width >= 60rem)'
 /** What lies over the drawing at its lower right, in the golfer's text size; below it in narrow windows, as in the styles. */
 const CREDIT_REM = { width: 11.5, height: 2, overFrom: 22 } as const
 
+/** As in the styles. */
+const PHONE_REM = 40
+const GUTTER_REM = 1
+const BORDER_PX = 2
+
 /** Of the hole before. */
 let lastWidthPx: number | undefined
 
@@ -50,12 +55,12 @@ export function HolePicture({
   weather,
   onTap,
 }: HolePictureProps) {
-  const [ref, widthPx] = useWidthPx<HTMLDivElement>(lastWidthPx)
+  const remPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const [ref, widthPx] = useWidthPx<HTMLDivElement>(lastWidthPx ?? phoneWidthPx(remPx))
   useEffect(() => {
     lastWidthPx = widthPx
   }, [widthPx])
   const heightPx = useDrawingHeightPx()
-  const remPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const isOver = useMedia(`(width >= ${CREDIT_REM.overFrom}rem)`)
   const credit = { widthPx: CREDIT_REM.width * remPx, heightPx: isOver ? CREDIT_REM.height * remPx : 0 }
   return (
@@ -90,6 +95,13 @@ export function HolePicture({
       )}
     </div>
   )
+}
+
+/** What the page of a phone leaves to the drawing; wider ones are measured. */
+function phoneWidthPx(remPx: number): number | undefined {
+  const { clientWidth } = document.documentElement
+  if (clientWidth >= PHONE_REM * remPx) return undefined
+  return Math.floor(clientWidth - 2 * (GUTTER_REM * remPx + BORDER_PX))
 }
 
 function useDrawingHeightPx(): number {
