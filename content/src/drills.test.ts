@@ -1,4 +1,5 @@
 import { SKILL_LEVELS } from '@bagwise/golf/golfer'
+import { ROUND_NEEDS } from '@bagwise/golf/play/shot-cells'
 import { CONTACT_ISSUES, DISTANCE_ISSUES, SWING_MISSES } from '@bagwise/golf/swing/swing-answers'
 import { describe, expect, it } from 'vitest'
 import type { Drill } from './drills.ts'
@@ -54,6 +55,11 @@ describe('a drill', () => {
 })
 
 describe('the choice of drills', () => {
+  it('has one made for each need that a played round can name', () => {
+    const mainNeeds: readonly string[] = DRILLS.map(({ serves }) => serves[0])
+    expect(ROUND_NEEDS.filter((need) => !mainNeeds.includes(need))).toEqual([])
+  })
+
   it('is at least 30 drills from every category', () => {
     expect(DRILLS.length).toBeGreaterThanOrEqual(30)
     expect(new Set(DRILLS.map(({ category }) => category))).toEqual(new Set(DRILL_CATEGORIES))

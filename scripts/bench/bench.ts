@@ -9,6 +9,7 @@ import { distancesBench } from './distances.ts'
 import type { Bench } from './figure.ts'
 import { tableOf } from './figure-table.ts'
 import { flightBench } from './flight.ts'
+import { gainsBench } from './gains.ts'
 import { growthBench } from './growth/growth-bench.ts'
 import { importBench } from './import.ts'
 import { memoryBench } from './memory.ts'
@@ -27,6 +28,7 @@ const BENCHES: readonly Bench[] = [
   flightBench,
   adviceBench,
   memoryBench,
+  gainsBench,
   coursesBench,
   distancesBench,
   offlineStartBench,

@@ -7,6 +7,7 @@ import { distancesPage } from './distances.ts'
 import { gappingPage } from './gapping.ts'
 import { shotAdvicePage } from './shot-advice.ts'
 import { shotMemoryPage } from './shot-memory.ts'
+import { strokesGainedPage } from './strokes-gained.ts'
 
 /** A document that is written from code or data, and how. */
 export type GeneratedPage = { readonly path: string; readonly write: () => string }
@@ -19,6 +20,7 @@ export const PAGES: readonly GeneratedPage[] = [
   { path: 'docs/models/gapping.md', write: gappingPage },
   { path: 'docs/models/shot-advice.md', write: shotAdvicePage },
   { path: 'docs/models/shot-memory.md', write: shotMemoryPage },
+  { path: 'docs/models/strokes-gained.md', write: strokesGainedPage },
   { path: 'docs/security/asvs.md', write: asvsPage },
   { path: 'docs/security/device-contents.md', write: deviceContentsPage },
 ]
