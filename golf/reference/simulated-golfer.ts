@@ -2,7 +2,8 @@ import type { ClubType } from '../src/club.ts'
 import { CLUBS } from '../src/club.ts'
 import { estimateBag } from '../src/distances/estimate-bag.ts'
 import { PENALTY_STROKES } from '../src/play/logged-hole.ts'
-import type { LoggedHole, LoggedShot, PlayedLie, ShotPenalty } from '../src/play/logged-hole.ts'
+import type { LoggedHole, LoggedShot } from '../src/play/logged-hole.ts'
+import type { Penalty, PlayedLie } from '../src/play/played-record.ts'
 import { chosenSwing } from '../src/shot-advice/chosen-swing.ts'
 import { APRON_YARDS, FAIRWAY_HALF_WIDTH_YARDS, GREEN, HAZARDS } from '../src/shot-advice/hole/hole.ts'
 import { TREES, greenWithMargin } from '../src/shot-advice/hole/place-strokes.ts'
@@ -110,7 +111,7 @@ export function simulatedGolfer(handicap: number) {
   return { playHole }
 }
 
-type Next = { readonly ball: Ball; readonly penalty: ShotPenalty }
+type Next = { readonly ball: Ball; readonly penalty: Penalty }
 
 const FEET_PER_YARD = 3
 const SHOT = {

@@ -1,14 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { holeGains } from './hole-gains.ts'
-import {
-  BALL_BRANCHES,
-  HOLE_FINISHES,
-  PENALTY_STROKES,
-  PLAYED_LIES,
-  SHOT_PENALTIES,
-  countedShots,
-} from './logged-hole.ts'
+import { PENALTY_STROKES, countedShots } from './logged-hole.ts'
+import { BRANCHES, HOLE_FINISHES, PLAYED_LIES, PENALTIES } from './played-record.ts'
 import type { LoggedHole, LoggedShot } from './logged-hole.ts'
 import { PARTS } from './parts.ts'
 import { roundGains } from './round-gains.ts'
@@ -32,13 +26,13 @@ const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: nu
 
 const anyShot: fc.Arbitrary<LoggedShot> = fc.record({
   order: fc.integer({ min: 0, max: 20_000 }),
-  branch: fc.constantFrom(...BALL_BRANCHES, 'ball', 'ball', 'ball'),
+  branch: fc.constantFrom(...BRANCHES, 'ball', 'ball', 'ball'),
   club: fc.constant(null),
   lie: orNull(fc.constantFrom(...PLAYED_LIES)),
   leftYards: orNull(fc.double({ min: 0, max: 800, noNaN: true })),
   leftSdYards: orNull(fc.double({ min: 0, max: 60, noNaN: true })),
   swing: fc.constant(null),
-  penalty: fc.constantFrom(...SHOT_PENALTIES, 'none', 'none', 'none'),
+  penalty: fc.constantFrom(...PENALTIES, 'none', 'none', 'none'),
   rest: fc.constant(null),
   isLeftOut: fc.constantFrom(false, false, false, false, true),
 })

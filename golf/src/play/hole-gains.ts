@@ -1,4 +1,4 @@
-import type { Rest } from './logged-hole.ts'
+import type { Rest } from './played-rows.ts'
 import { partOf } from './parts.ts'
 import type { Part } from './parts.ts'
 import { placeCorrectionAt } from './place-correction.ts'

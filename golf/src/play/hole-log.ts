@@ -1,16 +1,8 @@
+import { PENALTY_STROKES, countedShots } from './logged-hole.ts'
 import type { PlayedHole, PlayedShot } from './played-rows.ts'
 
 /** What is written down of one hole. Shots in any order: `inOrder` sorts them. */
 export type HoleLog = { readonly hole: PlayedHole; readonly shots: readonly PlayedShot[] }
-
-/** Strokes that a penalty adds to the shot it belongs to (Rules 14.3, 17, 18 and 19; Model Local Rule E-5). */
-const PENALTY_STROKES: Readonly<Record<PlayedShot['penalty'], number>> = {
-  none: 0,
-  area: 1,
-  unplayable: 1,
-  'stroke-and-distance': 1,
-  'two-stroke': 2,
-}
 
 /** As they were played: by order, and of equal ones by id, the same on each device. */
 export function inOrder(shots: readonly PlayedShot[]): readonly PlayedShot[] {
@@ -19,7 +11,7 @@ export function inOrder(shots: readonly PlayedShot[]): readonly PlayedShot[] {
 
 /** The shots of the ball in play; a ball that was not counted has none. */
 export function ballShots({ shots }: Pick<HoleLog, 'shots'>): readonly PlayedShot[] {
-  return inOrder(shots).filter(({ branch, isLeftOut }) => branch === 'ball' && !isLeftOut)
+  return countedShots({ shots: inOrder(shots) })
 }
 
 /** The shots of a provisional that is neither dropped nor played on with. */

@@ -20,6 +20,12 @@ export type PlayedHole = {
   readonly pin: PlaceOnHole | null
 }
 
+/** Where a ball came to rest, from where it was struck: along the line to its aim, and to the right of that line. */
+export type Rest = PlaceOnHole & {
+  /** Standard deviation of both. */
+  readonly sdYards: number
+}
+
 /** A stroke off the green, as it was noted at the ball. Where it ended is where the next one lies. */
 export type PlayedShot = {
   readonly id: string
@@ -37,8 +43,7 @@ export type PlayedShot = {
   readonly leftFrom: LeftSource | null
   readonly swing: PlayedSwing | null
   readonly penalty: Penalty
-  /** Where the ball ended, from the shot along the line to its aim and across it. */
-  readonly rest: (PlaceOnHole & { readonly sdYards: number }) | null
+  readonly rest: Rest | null
   readonly air: { readonly headwindMph: number; readonly crosswindMph: number; readonly temperatureF: number } | null
   /** Only where the golfer keeps pictures for other devices. */
   readonly at: PlaceOnHole | null

@@ -1,5 +1,5 @@
 import type { Gain } from './hole-gains.ts'
-import type { PlayedLie } from './logged-hole.ts'
+import type { PlayedLie } from './played-record.ts'
 import type { PlayedPart } from './parts.ts'
 import { CHIP_WITHIN_YARDS } from '../shot-advice/greenside-shot.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { expectedPutts, expectedStrokes } from '../shot-advice/strokes.ts'
-import { PLAYED_LIES } from './logged-hole.ts'
+import { PLAYED_LIES } from './played-record.ts'
 import { expectedStrokesAt, strokesSdAt } from './spot.ts'
 import type { Spot } from './spot.ts'
 

@@ -1,7 +1,7 @@
 import { modelHandicap } from '../shot-advice/model-handicap.ts'
 import { expectedPutts, expectedStrokes } from '../shot-advice/strokes.ts'
 import type { Surface } from '../shot-advice/strokes.ts'
-import type { PlayedLie } from './logged-hole.ts'
+import type { PlayedLie } from './played-record.ts'
 
 /** Where a ball lies, as far from the hole as its strokes to go depend on. */
 export type Spot =

@@ -1,5 +1,6 @@
 import { PENALTY_STROKES, countedShots } from './logged-hole.ts'
-import type { LoggedHole, LoggedShot, Rest } from './logged-hole.ts'
+import type { LoggedHole, LoggedShot } from './logged-hole.ts'
+import type { Rest } from './played-rows.ts'
 import type { Spot } from './spot.ts'
 
 /** What it took from one known place to the next. */
