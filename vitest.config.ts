@@ -22,6 +22,9 @@ export default defineConfig({
   test: {
     // As many as there are processors; left alone it keeps one of them free for watching.
     maxWorkers: '100%',
+    // What a run has transformed the next one reads, unless it has changed.
+    fsModuleCache: true,
+    fsModuleCachePath: fileURLToPath(new URL('.cache/modules', import.meta.url)),
     projects: [
       ...PACKAGES.map((name) => ({
         test: {
