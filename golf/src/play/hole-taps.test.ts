@@ -26,6 +26,7 @@ const HOLE: PlayedHole = {
   putts: null,
   firstPuttFeet: null,
   pin: null,
+  pinAt: null,
 }
 const STROKE: Stroke = {
   club: '7-iron',

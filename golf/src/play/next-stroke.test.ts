@@ -17,6 +17,7 @@ const HOLE: PlayedHole = {
   putts: null,
   firstPuttFeet: null,
   pin: null,
+  pinAt: null,
 }
 const SHOT: PlayedShot = {
   id: 'a',
