@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { PRIVACY_TOPICS } from '@bagwise/content/privacy.prose'
 import { MOST_KEPT_SHOTS, MOST_SHOT_SESSIONS } from '@bagwise/golf/memory/shot-record'
+import { MOST_PLAYED_ROUNDS, MOST_PLAYED_SHOTS } from '@bagwise/golf/play/played-record'
 import { LISTS } from './collections.ts'
 import { ROOT } from './setup/paths.mjs'
 
@@ -11,6 +12,8 @@ const MOST_GONE = LISTS.tables.shots_gone === 'nothing' ? 0 : LISTS.tables.shots
 
 const counted = (count: number) => count.toLocaleString('en-US')
 const SHOTS = `shots you keep, at most ${counted(MOST_KEPT_SHOTS)} in ${counted(MOST_SHOT_SESSIONS)} sessions`
+
+const PLAYED = `The rounds you play with Bagwise, at most ${MOST_PLAYED_ROUNDS} with up to ${counted(MOST_PLAYED_SHOTS)} shots`
 
 /** What the privacy notice says of each table that holds something of golfers. */
 const TOLD: Readonly<Record<string, string>> = {
@@ -30,6 +33,9 @@ const TOLD: Readonly<Record<string, string>> = {
   // A counter.
   shot_positions: SHOTS,
   shots_gone: `that you delete a random number stays, of the newest ${counted(MOST_GONE)}`,
+  played_rounds: PLAYED,
+  played_holes: 'the par, length, score and putts of each hole',
+  played_shots: PLAYED,
   own_courses: 'The courses you map yourself, at most 10',
   form_submissions: 'Messages you send through the contact form',
   deleted_accounts: 'Only the number of your account is kept for 35 days more',
@@ -44,7 +50,7 @@ it('says in the privacy notice what every table of golfers holds', () => {
     expect({ table, notice }).toMatchObject({ notice: expect.stringContaining(words) })
 })
 
-it('names every table in operations.md, and the bounds of kept shots in security.md', () => {
+it('names every table in operations.md, and the bounds of kept and played shots in security.md', () => {
   const read = (file: string) => readFileSync(join(ROOT, 'docs', file), 'utf8')
   const [, stored = ''] = /^## What is stored\n([\s\S]+?)(?=^## |$(?![\s\S]))/m.exec(read('operations.md')) ?? []
   const named = [...stored.matchAll(/^- ((?:`\w+`(?:, )?)+):/gm)].flatMap(([, names = '']) => names.match(/\w+/g) ?? [])
@@ -53,4 +59,5 @@ it('names every table in operations.md, and the bounds of kept shots in security
   expect(plain).toContain(
     `${counted(MOST_KEPT_SHOTS)} shots in ${MOST_SHOT_SESSIONS} sessions and ${counted(MOST_GONE)} ids of deleted ones`,
   )
+  expect(plain).toContain(`${MOST_PLAYED_ROUNDS} played rounds with ${counted(MOST_PLAYED_SHOTS)} shots`)
 })

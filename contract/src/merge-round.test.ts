@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { changedFields, isSameRound, mergeRound, roundBy } from './merge-round.ts'
+import type { Round } from './rounds.ts'
 
 const ROUND = {
   id: 'r1',
@@ -15,7 +16,7 @@ const ROUND = {
 const SCORED = { ...ROUND, adjustedGrossScore: 79 }
 
 /** Few values per field, so that rounds often agree. */
-const round = fc.record({
+const round: fc.Arbitrary<Round> = fc.record({
   id: fc.constant('r1'),
   date: fc.constantFrom('2026-11-19', '2026-11-20'),
   course: fc.constantFrom('Heather Links', 'Old Links'),
@@ -52,6 +53,18 @@ it('changes nothing when the golfer changed nothing, and what is wanted when nob
     }),
     { seed: 81 },
   )
+})
+
+it('takes a round without a number of holes for one of eighteen, as pages send it that know no other', () => {
+  const nine = { ...ROUND, courseRating: 35.6, holeCount: 9 } as const
+  const { holeCount: _unknown, ...asKnown } = nine
+  expect(mergeRound({ stored: nine, base: asKnown, wanted: { ...asKnown, tees: 'Yellow' } })).toEqual({
+    ...nine,
+    tees: 'Yellow',
+  })
+  expect(roundBy((field) => ({ ...ROUND, holeCount: 18 as const })[field])).toEqual(ROUND)
+  expect(isSameRound(ROUND, { ...ROUND, holeCount: 18 })).toBe(true)
+  expect(changedFields(ROUND, nine)).toEqual(['courseRating', 'holeCount'])
 })
 
 it('names the fields in which two rounds differ', () => {

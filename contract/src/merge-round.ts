@@ -1,9 +1,10 @@
+import { mergeFields } from './merge-fields.ts'
+import type { ValueOf } from './merge-fields.ts'
 import type { Round } from './rounds.ts'
 
-type ValueOf = <Field extends keyof Round>(field: Field) => Round[Field]
-
-/** Builds a round field by field. */
-export function roundBy(valueOf: ValueOf): Round {
+/** Builds a round field by field. Eighteen holes are not said. */
+export function roundBy(valueOf: ValueOf<Round>): Round {
+  const holeCount = valueOf('holeCount')
   return {
     id: valueOf('id'),
     date: valueOf('date'),
@@ -13,6 +14,7 @@ export function roundBy(valueOf: ValueOf): Round {
     slopeRating: valueOf('slopeRating'),
     adjustedGrossScore: valueOf('adjustedGrossScore'),
     playingConditions: valueOf('playingConditions'),
+    ...(holeCount === 9 ? { holeCount } : {}),
   }
 }
 
@@ -29,7 +31,12 @@ export function mergeRound({
   readonly base: Round | null
   readonly wanted: Round
 }): Round {
-  return roundBy((field) => (stored && base && base[field] === wanted[field] ? stored[field] : wanted[field]))
+  if (!stored || !base) return roundBy((field) => wanted[field])
+  return mergeFields(roundBy, { stored: withHoles(stored), base: withHoles(base), wanted: withHoles(wanted) })
+}
+
+function withHoles(round: Round): Round {
+  return { ...round, holeCount: round.holeCount ?? 18 }
 }
 
 /** The fields of a round, in display order. */
@@ -42,11 +49,13 @@ const FIELDS = [
   'date',
   'adjustedGrossScore',
   'playingConditions',
+  'holeCount',
 ] as const satisfies readonly (keyof Round)[]
 
 /** Fields in which two rounds differ; all when only one exists. */
 export function changedFields(one: Round | null, other: Round | null): readonly (keyof Round)[] {
-  return FIELDS.filter((field) => one?.[field] !== other?.[field])
+  const [first, second] = [one && withHoles(one), other && withHoles(other)]
+  return FIELDS.filter((field) => first?.[field] !== second?.[field])
 }
 
 export function isSameRound(one: Round | null, other: Round | null): boolean {

@@ -19,6 +19,13 @@ export function tenthsBetween(lowest: number, highest: number) {
   )
 }
 
+export function isWithin(
+  value: number,
+  { lowest, highest }: { readonly lowest: number; readonly highest: number },
+): boolean {
+  return value >= lowest && value <= highest
+}
+
 function withoutSign(value: number): number {
   return value + 0
 }

@@ -1,16 +1,22 @@
 import * as z from 'zod/mini'
-import { MOST_COURSE_CHARACTERS, MOST_ROUNDS, MOST_TEES_CHARACTERS, ROUND_RANGES } from '@bagwise/golf/handicap/round'
+import {
+  ANY_HOLES_RANGES,
+  HOLE_COUNTS,
+  MOST_COURSE_CHARACTERS,
+  MOST_ROUNDS,
+  MOST_TEES_CHARACTERS,
+  rangesOf,
+} from '@bagwise/golf/handicap/round'
 import { tenthsFromStrokes, strokesFromTenths } from '@bagwise/golf/handicap/tenths'
 import { CalendarDay } from './calendar-day.ts'
 import { endpoint } from './endpoint.ts'
 import { Epoch } from './epoch.ts'
-import { between, wholeBetween } from './number-ranges.ts'
+import { between, isWithin, wholeBetween } from './number-ranges.ts'
 import { nameText } from './text.ts'
 
-const { courseRating, slopeRating, adjustedGrossScore, playingConditions } = ROUND_RANGES
+const { courseRating, slopeRating, adjustedGrossScore, playingConditions } = ANY_HOLES_RANGES
 
-/** Eighteen holes played. Ratings are those of the tees; see `golf/src/handicap/round.ts`. */
-export const Round = z.strictObject({
+const RoundFields = z.strictObject({
   /** Made on the device, to recognise a retry. */
   id: z.uuid(),
   /** The golfer's own calendar day, wherever the server is. */
@@ -23,8 +29,41 @@ export const Round = z.strictObject({
   slopeRating: wholeBetween(slopeRating.lowest, slopeRating.highest),
   adjustedGrossScore: wholeBetween(adjustedGrossScore.lowest, adjustedGrossScore.highest),
   playingConditions: z.nullable(wholeBetween(playingConditions.lowest, playingConditions.highest)),
+  /** Eighteen where none is said, as by all pages that knew no rounds of nine holes. */
+  holeCount: z.optional(z.literal(HOLE_COUNTS)),
 })
-export type Round = z.infer<typeof Round>
+export type Round = z.infer<typeof RoundFields>
+
+const RATED_FIELDS = ['courseRating', 'adjustedGrossScore'] as const
+type RatedField = (typeof RATED_FIELDS)[number]
+type Rated = Pick<Round, RatedField | 'holeCount'>
+export type MisfitOfHoles = { readonly field: RatedField; readonly problem: string }
+
+/** Which field is not one of so many holes; undefined when all are. */
+export function misfitOfHoles(round: Rated): MisfitOfHoles | undefined {
+  const ranges = rangesOf(round.holeCount ?? 18)
+  const field = RATED_FIELDS.find((each) => !isWithin(round[each], ranges[each]))
+  if (!field) return undefined
+  const { lowest, highest } = ranges[field]
+  return { field, problem: round[field] < lowest ? `must be at least ${lowest}` : `must be at most ${highest}` }
+}
+
+/** The same for a change: a page that knew no rounds of nine holes leaves their number out when it changes one. */
+function misfitOfChange(round: Rated): MisfitOfHoles | undefined {
+  const isOfNine = round.holeCount === undefined && !misfitOfHoles({ ...round, holeCount: 9 })
+  return isOfNine ? undefined : misfitOfHoles(round)
+}
+
+const fitting = (misfitOf: (round: Rated) => MisfitOfHoles | undefined) =>
+  z.superRefine<Rated>((round, context) => {
+    const misfit = misfitOf(round)
+    if (misfit) context.addIssue({ code: 'custom', message: misfit.problem, path: [misfit.field] })
+  })
+
+/** A round as it is sent. Ratings are those of the tees; see `golf/src/handicap/round.ts`. */
+export const Round = RoundFields.check(fitting(misfitOfChange))
+/** A round that stands by itself, as in a takeout. */
+export const WholeRound = RoundFields.check(fitting(misfitOfHoles))
 
 /** Fields of every change of a round. */
 const change = {
@@ -36,7 +75,7 @@ const change = {
   base: z.nullable(Round),
 }
 
-const RoundAnswer = z.object({
+export const RoundAnswer = z.object({
   /** As stored now; null when it is not. */
   round: z.nullable(Round),
   /** As stored before, if another device had changed it since the golfer saw it. */

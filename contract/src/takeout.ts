@@ -2,11 +2,14 @@ import * as z from 'zod/mini'
 import { CLUB_TYPES } from '@bagwise/golf/club'
 import { MOST_ROUNDS } from '@bagwise/golf/handicap/round'
 import { MOST_KEPT_SHOTS, MOST_SHOT_SESSIONS } from '@bagwise/golf/memory/shot-record'
+import { MOST_PLAYED_HOLES, MOST_PLAYED_ROUNDS, MOST_PLAYED_SHOTS } from '@bagwise/golf/play/played-record'
 import { AuthUser } from './account.ts'
 import { boundedList } from './bounded-list.ts'
 import { endpoint } from './endpoint.ts'
 import { MOST_OWN_COURSES } from './own-course-limits.ts'
 import { OwnCourse } from './own-courses.ts'
+import { PlayTable } from './play-table.ts'
+import { PlayedRound } from './play.ts'
 import { ClubType, FactsField, ScalarFields, SentBagClubFields, StoredDistance } from './profile-fields.ts'
 import { HistoryEntry, Profile, VersionedProfile } from './profile.ts'
 import { ProgressEntry } from './progress.ts'
@@ -24,6 +27,8 @@ export const UNSOURCED_TAKEOUT_VERSION = 1
 const MOST_PROGRESS_ENTRIES = 1_000
 /** More than a shot has fields. */
 const MOST_SHOT_COLUMNS = 40
+
+const columns = z.array(z.string()).check(z.maxLength(MOST_SHOT_COLUMNS))
 
 /** A progress entry with the id its device made. */
 const KeptProgressEntry = z.object({ id: z.uuid(), ...ProgressEntry.shape, arrivedAt: z.string() })
@@ -47,7 +52,7 @@ export const Takeout = z.object({
   profileVersion: z.number(),
   /** Displaced values, newest first. */
   history: z.array(HistoryEntry),
-  /** Batches of edits, changes of rounds and shots and entries of progress of the last 90 days, the newest 5,000. */
+  /** Batches of edits, changes of rounds, shots and played rounds and entries of progress of the last 90 days, the newest 5,000. */
   batches: z.array(z.object({ batch: z.string(), arrivedAt: z.string() })),
   /** In order of arrival: the last entry of a day counts. */
   progress: z.array(KeptProgressEntry),
@@ -56,6 +61,10 @@ export const Takeout = z.object({
   /** In the order in which they came, as are the shots. */
   shotSessions: z.array(ShotSession),
   shots: ShotTable,
+  /** In the order in which they came, and so their holes and shots. */
+  playedRounds: z.array(PlayedRound),
+  playedHoles: PlayTable,
+  playedShots: PlayTable,
   /** Courses that the golfer has mapped. */
   ownCourses: z.array(OwnCourse),
   /** Contact messages sent with the account's e-mail address. */
@@ -136,10 +145,13 @@ export const ImportedTakeout = z.object({
   shotSessions: z.optional(z.array(z.unknown()).check(z.maxLength(MOST_SHOT_SESSIONS))),
   shots: z.optional(
     z.strictObject({
-      columns: z.array(z.string()).check(z.maxLength(MOST_SHOT_COLUMNS)),
+      columns,
       rows: z.array(z.array(z.unknown())).check(z.maxLength(MOST_KEPT_SHOTS)),
     }),
   ),
+  playedRounds: z.optional(z.array(z.unknown()).check(z.maxLength(MOST_PLAYED_ROUNDS))),
+  playedHoles: z.optional(z.strictObject({ columns, rows: z.array(z.string()).check(z.maxLength(MOST_PLAYED_HOLES)) })),
+  playedShots: z.optional(z.strictObject({ columns, rows: z.array(z.string()).check(z.maxLength(MOST_PLAYED_SHOTS)) })),
   ownCourses: z.optional(z.array(z.unknown()).check(z.maxLength(MOST_OWN_COURSES))),
 })
 
@@ -168,10 +180,13 @@ export const ImportPlan = z.object({
   kept: z.array(z.object({ path: z.string(), own: z.unknown(), estimate: z.unknown() })),
   /** Days; existing ones stay as they are. */
   progress: AddedRows,
-  /** Existing rounds stay as they are, and so do sessions, shots and mapped courses. */
+  /** Existing rounds stay as they are, and so do sessions, shots, what was played and mapped courses. */
   rounds: AddedRows,
   shotSessions: AddedRows,
   shots: AddedRows,
+  playedRounds: AddedRows,
+  playedHoles: AddedRows,
+  playedShots: AddedRows,
   ownCourses: AddedRows,
 })
 export type ImportPlan = z.infer<typeof ImportPlan>

@@ -249,8 +249,8 @@ test(
 
     await choose(page, 'film.json', Buffer.alloc(HUGE_BYTES, 'x'))
     await expect(fault(page)).toHaveText('This file is far larger than anything Bagwise writes. Choose another one.')
-    await choose(page, 'long.json', JSON.stringify({ profile: 'x'.repeat(HUGE_BYTES / 3) }))
-    await expect(fault(page)).toHaveText('This file is over 8 MB, more than Bagwise takes. Choose another one.')
+    await choose(page, 'long.json', JSON.stringify({ profile: 'x'.repeat(HUGE_BYTES - 2 * 1024 * 1024) }))
+    await expect(fault(page)).toHaveText('This file is over 24 MB, more than Bagwise takes. Choose another one.')
 
     const change = { path: 'firstName', value: 'Ace', displacedAt: '2026-11-21T10:00:00.000Z' }
     const history = Array.from({ length: 300_000 }, () => change)

@@ -39,8 +39,10 @@ describe('the API', () => {
     const routes = unsafeRoutes(app)
     expect(routes.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual([
       'DELETE /api/own-courses/:id',
+      'DELETE /api/play',
       'DELETE /api/rounds',
       'DELETE /api/shots',
+      'PATCH /api/play',
       'PATCH /api/profile',
       'POST /api/account/check',
       'POST /api/account/delete',

@@ -30,6 +30,8 @@ import { createVerificationMails } from './features/email-verification/verificat
 import { createVerificationStore } from './features/email-verification/verification-store.ts'
 import { createForgotPassword } from './features/password-reset/forgot-password.ts'
 import { passwordResetRoutes } from './features/password-reset/routes.ts'
+import { createPlayStore } from './features/play/play-store.ts'
+import { playRoutes } from './features/play/routes.ts'
 import { createOwnCourseStore } from './features/own-courses/own-course-store.ts'
 import { ownCourseRoutes } from './features/own-courses/routes.ts'
 import { newProfile } from '@bagwise/contract/new-profile'
@@ -38,7 +40,7 @@ import { sourceProfiles } from './features/profile/source-profiles.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { createProgressStore } from './features/progress/progress-store.ts'
 import { progressRoutes } from './features/progress/routes.ts'
-import { createRoundStore } from './features/rounds/round-store.ts'
+import { createRoundStore, indexRounds } from './features/rounds/round-store.ts'
 import { roundRoutes } from './features/rounds/routes.ts'
 import { shotRoutes } from './features/shots/routes.ts'
 import { createShotStore } from './features/shots/shot-store.ts'
@@ -254,6 +256,7 @@ export async function createApp({
   const collection = { epoch, metrics, now, signedInUser: accounts.signedInUser }
   progressRoutes(register, { store: createProgressStore(database, { writesPerMinute }), ...collection })
   roundRoutes(register, { store: createRoundStore(database, { writesPerMinute }), ...collection })
+  playRoutes(register, { store: createPlayStore(database, { indexRounds, writesPerMinute }), ...collection })
   shotRoutes(register, { store: createShotStore(database, { writesPerMinute }), ...collection })
   ownCourseRoutes(register, { store: createOwnCourseStore(database, { writesPerMinute }), ...collection })
   takeoutRoutes(register, {

@@ -3,8 +3,9 @@ export const STANDARD_SLOPE = 113
 
 export const NINE_HOLES = 9
 export const EIGHTEEN_HOLES = 18
+export const HOLE_COUNTS = [NINE_HOLES, EIGHTEEN_HOLES] as const
 /** Nine holes with ratings of their own, or a course of eighteen. */
-export type HoleCount = typeof NINE_HOLES | typeof EIGHTEEN_HOLES
+export type HoleCount = (typeof HOLE_COUNTS)[number]
 
 /** A score and its course: the input of a score differential. */
 export type RatedScore = {
@@ -57,6 +58,16 @@ export const NINE_HOLE_RANGES = {
   ...ROUND_RANGES,
   courseRating: { lowest: 27, highest: 43 },
   adjustedGrossScore: { lowest: 20, highest: 100 },
+} as const satisfies Ranges
+
+/** What nine holes or eighteen may have, where it is not known which. */
+export const ANY_HOLES_RANGES = {
+  ...ROUND_RANGES,
+  courseRating: { lowest: NINE_HOLE_RANGES.courseRating.lowest, highest: ROUND_RANGES.courseRating.highest },
+  adjustedGrossScore: {
+    lowest: NINE_HOLE_RANGES.adjustedGrossScore.lowest,
+    highest: ROUND_RANGES.adjustedGrossScore.highest,
+  },
 } as const satisfies Ranges
 
 /** The most rounds a golfer can keep. An index uses the latest twenty and a year back; this is years of golf. */

@@ -1,4 +1,4 @@
-import { ROUND_RANGES } from '../handicap/round.ts'
+import { EIGHTEEN_HOLES } from '../handicap/round.ts'
 import { LIES } from '../shot-advice/shot.ts'
 
 /** What the ball of a played shot rests on: trees are a lie of their own, since no club is chosen there by distance. */
@@ -35,14 +35,9 @@ export type RoundRules = (typeof ROUND_RULES)[number]
 export const PLAY_STATES = ['playing', 'finished', 'left'] as const
 export type PlayState = (typeof PLAY_STATES)[number]
 
-const NINE = 9
-const EIGHTEEN = 18
-export const HOLE_COUNTS = [NINE, EIGHTEEN] as const
-export type HoleCount = (typeof HOLE_COUNTS)[number]
-
 type Range = { readonly lowest: number; readonly highest: number }
 
-/** Of the card and the golfer. Ratings depend on the number of holes: see `courseRatingRange`. */
+/** Of the card and the golfer. Ratings depend on the number of holes: see `rangesOf`. */
 export const PLAYED_ROUND_RANGES = {
   firstHole: { lowest: 1, highest: 18 },
   adviceFromHole: { lowest: 1, highest: 18 },
@@ -88,26 +83,13 @@ export const ORDER_STEP = 1_024
 export const MOST_ORDER = ORDER_STEP * ORDER_STEP
 
 export const MOST_PLAYED_ROUNDS = 500
+export const MOST_PLAYED_HOLES = MOST_PLAYED_ROUNDS * EIGHTEEN_HOLES
 export const MOST_SHOTS_OF_ROUND = 250
 export const MOST_SHOTS_OF_HOLE = 40
 /** Of a golfer: 500 rounds with 120 shots each. */
 export const MOST_PLAYED_SHOTS = 60_000
 
 export const MOST_COURSE_ID_CHARACTERS = 80
-
-/** Ratings and scores of nine holes; slope and playing conditions are those of eighteen. */
-export const NINE_HOLE_RANGES = {
-  courseRating: { lowest: 27, highest: 43 },
-  adjustedGrossScore: { lowest: 20, highest: 100 },
-} as const satisfies Readonly<Record<string, Range>>
-
-/** The ranges of a rating and of a score on so many holes; eighteen when none is said. */
-export function rangesOfHoles(holeCount: HoleCount = EIGHTEEN): {
-  readonly courseRating: Range
-  readonly adjustedGrossScore: Range
-} {
-  return holeCount === NINE ? NINE_HOLE_RANGES : ROUND_RANGES
-}
 
 type HoleOutcome = {
   readonly score: number | null
@@ -116,12 +98,19 @@ type HoleOutcome = {
 }
 
 /**
- * The field of a hole that contradicts its score; undefined when all fit. A hole that was not played has neither score
- * nor putts, and one that was holed took a stroke before its putts. A score that was worked out, as of a hole that was
- * picked up, may be lower than what was played.
+ * The field of a hole that contradicts its score; undefined when all fit. A hole that was not played has no score, and one
+ * that was holed took a stroke before its putts. A score that was worked out, as of a hole that was picked up, may be
+ * lower than what was played.
  */
 export function misfitOf({ score, finish, putts }: HoleOutcome): 'finish' | 'putts' | undefined {
-  if (finish === 'not-played') return score === null && putts === null ? undefined : 'finish'
+  if (score === null) return undefined
+  if (finish === 'not-played') return 'finish'
   const isWorkedOut = finish === 'picked-up' || finish === 'conceded'
-  return !isWorkedOut && score !== null && putts !== null && putts >= score ? 'putts' : undefined
+  return !isWorkedOut && putts !== null && putts >= score ? 'putts' : undefined
+}
+
+/** The hole without what contradicts its score, which is the golfer's word. */
+export function withoutMisfits<Hole extends HoleOutcome>(hole: Hole): Hole {
+  const misfit = misfitOf(hole)
+  return misfit === undefined ? hole : withoutMisfits({ ...hole, [misfit]: null })
 }

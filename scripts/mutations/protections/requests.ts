@@ -115,11 +115,11 @@ export const REQUESTS: readonly Protection[] = [
     patches: [
       {
         file: 'server/src/features/takeout/routes.ts',
-        before: 'IMPORT_LIMIT_BYTES = 8 * 1024 * 1024',
+        before: 'IMPORT_LIMIT_BYTES = 24 * 1024 * 1024',
         after: 'IMPORT_LIMIT_BYTES = 1e9',
       },
     ],
-    test: { file: 'server/src/features/takeout/takeout.test.ts', named: 'for nothing of 10 MB' },
+    test: { file: 'server/src/features/takeout/takeout.test.ts', named: 'for nothing of 32 MB' },
   },
   {
     name: 'prototype keys',

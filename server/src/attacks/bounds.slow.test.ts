@@ -2,6 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { CLUB_TYPES } from '@bagwise/golf/club'
 import { MOST_ROUNDS } from '@bagwise/golf/handicap/round'
 import { MOST_KEPT_SHOTS, MOST_SHOT_SESSIONS } from '@bagwise/golf/memory/shot-record'
+import {
+  MOST_PLAYED_HOLES,
+  MOST_PLAYED_ROUNDS,
+  MOST_PLAYED_SHOTS,
+  MOST_SHOTS_OF_ROUND,
+} from '@bagwise/golf/play/played-record'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signIn, signUp } from '@bagwise/contract/account'
@@ -99,7 +105,9 @@ describe.each(DATABASE_KINDS)('the list of bounds on %s', (kind) => {
     }
     for (const route of READS) {
       const name = nameOf(route)
-      const { status, body } = await browser.call(route.endpoint)
+      const isOfRound = name === 'GET /api/play/round'
+      const endpoint = isOfRound ? { ...route.endpoint, path: await fullRoundPath(user.id) } : route.endpoint
+      const { status, body } = await browser.call(endpoint)
       const answerBytes = Buffer.byteLength(JSON.stringify(body))
       expect({ name, status, answerBytes }).toEqual({
         name,
@@ -108,6 +116,12 @@ describe.each(DATABASE_KINDS)('the list of bounds on %s', (kind) => {
       })
     }
   })
+
+  async function fullRoundPath(id: string) {
+    const own = app.database.db.selectFrom('played_shots').select('round_id').where('user_id', '=', id)
+    const { round_id } = await own.limit(1).executeTakeFirstOrThrow()
+    return `/api/play/round?id=${round_id}` as const
+  }
 
   /** As much of everything as a golfer can have, with the longest values. */
   async function fillTables(id: string) {
@@ -179,6 +193,88 @@ describe.each(DATABASE_KINDS)('the list of bounds on %s', (kind) => {
       (rows) =>
         db
           .insertInto('rounds')
+          .values([...rows])
+          .execute(),
+    )
+    const playedIds = many(MOST_PLAYED_ROUNDS, () => randomUUID())
+    await inParts(
+      playedIds.map((playedId, index) => ({
+        user_id: id,
+        id: playedId,
+        position: index + 1,
+        version: randomUUID(),
+        date: day(index),
+        course: long(100),
+        course_id: long(80),
+        tees: long(50),
+        hole_count: 18 as const,
+        first_hole: 18,
+        course_rating_tenths: 713,
+        slope_rating: 125,
+        playing_conditions: -1,
+        handicap_then_tenths: -100,
+        rules: 'tournament' as const,
+        advice_from_hole: 18,
+        is_counting: 1,
+        state: 'finished' as const,
+      })),
+      (rows) =>
+        db
+          .insertInto('played_rounds')
+          .values([...rows])
+          .execute(),
+    )
+    await inParts(
+      many(MOST_PLAYED_HOLES, (index) => ({
+        user_id: id,
+        round_id: playedIds[Math.floor(index / 18)] ?? '',
+        number: 1 + (index % 18),
+        par: 4,
+        stroke_index: 18,
+        length_yards_tenths: 4123,
+        score: 10,
+        finish: 'picked-up' as const,
+        putts: 10,
+        first_putt_feet_tenths: 1234,
+        pin_along_yards_tenths: 4123,
+        pin_across_yards_tenths: -1234,
+      })),
+      (rows) =>
+        db
+          .insertInto('played_holes')
+          .values([...rows])
+          .execute(),
+    )
+    // The shots of as many rounds as possible are as many as a round may have.
+    await inParts(
+      many(MOST_PLAYED_SHOTS, (index) => ({
+        user_id: id,
+        id: randomUUID(),
+        round_id: playedIds[Math.floor(index / MOST_SHOTS_OF_ROUND)] ?? '',
+        hole: 12 + (index % 7),
+        shot_order: 1_048_576,
+        branch: 'provisional' as const,
+        club: '11-wood' as const,
+        lie: 'cart-path' as const,
+        lie_from: 'map' as const,
+        left_yards_tenths: 4321,
+        left_sd_yards_tenths: 599,
+        left_from: 'position' as const,
+        swing: 'recovery' as const,
+        penalty: 'stroke-and-distance' as const,
+        rest_along_yards_tenths: -4321,
+        rest_across_yards_tenths: -4321,
+        rest_sd_yards_tenths: 599,
+        headwind_mph_tenths: -599,
+        crosswind_mph_tenths: -599,
+        temperature_f_tenths: 1299,
+        along_yards_tenths: 11_999,
+        across_yards_tenths: -5999,
+        is_left_out: 0,
+      })),
+      (rows) =>
+        db
+          .insertInto('played_shots')
           .values([...rows])
           .execute(),
     )
@@ -331,6 +427,8 @@ it.each(TAKES_BODIES.map((route) => [nameOf(route), route] as const))(
       progressId: randomUUID(),
       shotSessionId: randomUUID(),
       shotId: randomUUID(),
+      playedRoundId: randomUUID(),
+      playedShotId: randomUUID(),
     }
     const { bodyBytes = 0 } = ROUTE_BOUNDS[name] ?? {}
     const body = JSON.stringify(bodyOf(about))
@@ -355,6 +453,8 @@ it.each(API_ROUTES.map((route) => [nameOf(route), route] as const))(
       progressId: randomUUID(),
       shotSessionId: randomUUID(),
       shotId: randomUUID(),
+      playedRoundId: randomUUID(),
+      playedShotId: randomUUID(),
     }
     const body = endpoint.path === deleteAccount.path ? { password: 'not the password' } : bodyOf(about)
     const browser = access === 'golfer' ? golfer : app.openBrowser()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { getSession, signUp } from '@bagwise/contract/account'
+import { deletePlayedRound, getPlayedRound, getPlayedRounds, savePlay } from '@bagwise/contract/play'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
 import { getProgress } from '@bagwise/contract/progress'
 import { deleteRound, getRounds, saveRound } from '@bagwise/contract/rounds'
@@ -25,7 +26,7 @@ const ROUND = {
 let app: TestApp | undefined
 afterEach(() => app?.remove())
 
-/** Of every answer with a profile, rounds, shots or progress. */
+/** Of every answer with a profile, rounds, shots, played rounds or progress. */
 async function epochsOf(browser: Browser): Promise<ReadonlySet<string | undefined>> {
   const set = { handicap: { base: 18, value: 9 } }
   const answers = [
@@ -37,6 +38,10 @@ async function epochsOf(browser: Browser): Promise<ReadonlySet<string | undefine
     await browser.ask(getProgress),
     await browser.ask(saveShots, { save: randomUUID(), sessions: [], shots: [], changes: [] }),
     await browser.ask(getShots),
+    await browser.ask(savePlay, { save: randomUUID(), changes: [] }),
+    await browser.ask(getPlayedRounds),
+    await browser.ask({ ...getPlayedRound, path: `/api/play/round?id=${ROUND.id}` }),
+    await browser.ask(deletePlayedRound, { save: randomUUID(), id: ROUND.id, base: null }),
     await browser.ask(deleteShots, { save: randomUUID(), shots: [ROUND.id] }),
   ]
   return new Set(answers.map(({ epoch }) => epoch))

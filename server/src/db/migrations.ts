@@ -6,6 +6,7 @@ import { addFacts } from './facts-migration.ts'
 import { addHand } from './hand-migration.ts'
 import { addSpeedAnswers } from './speed-answers-migration.ts'
 import { createPasskeys } from './passkeys-migration.ts'
+import { createPlayedRounds } from './played-rounds-migration.ts'
 import { createShots } from './shots-migration.ts'
 import { addTees } from './tees-migration.ts'
 import { withOwner } from './with-owner.ts'
@@ -45,6 +46,7 @@ export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migra
     '0020-tees': { up: addTees },
     '0021-shots': { up: createShots },
     '0022-courses': { up: createCourses },
+    '0023-played-rounds': { up: createPlayedRounds },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { ShotFigure } from '@bagwise/golf/memory/shot-record'
+import type { PlayedHole, PlayedRound, PlayedShot } from '@bagwise/contract/play'
 import type { KeptShot, ShotSession } from '@bagwise/contract/shots'
 import type { Profile } from '@bagwise/contract/profile'
 import type { ScalarField } from '@bagwise/contract/profile-scalars'
@@ -74,8 +75,78 @@ type RoundsTable = {
   slope_rating: number
   adjusted_gross_score: number
   playing_conditions: number | null
+  hole_count: ColumnType<number, number | undefined>
   created_at: string
   updated_at: string
+}
+
+/** Played rounds. Figures are whole tenths where they have one decimal; there is no time of day. */
+type PlayedRoundsTable = {
+  user_id: string
+  /** Made by the device. */
+  id: string
+  /** Counts up per golfer: the order of arrival. */
+  position: number
+  /** Random, new after every change of the round, its holes or its shots. */
+  version: string
+  /** The golfer's own calendar day, as 2026-11-21. */
+  date: string
+  course: string
+  course_id: string | null
+  tees: string
+  hole_count: PlayedRound['holeCount']
+  first_hole: number
+  course_rating_tenths: number | null
+  slope_rating: number | null
+  playing_conditions: number | null
+  handicap_then_tenths: number | null
+  rules: PlayedRound['rules']
+  advice_from_hole: number | null
+  is_counting: number
+  state: PlayedRound['state']
+}
+
+type PlayedHolesTable = {
+  user_id: string
+  round_id: string
+  number: number
+  par: number
+  stroke_index: number | null
+  length_yards_tenths: number | null
+  score: number | null
+  finish: PlayedHole['finish']
+  putts: number | null
+  first_putt_feet_tenths: number | null
+  /** From the hole's tee, as are places of shots; only where the golfer shares pictures with other devices. */
+  pin_along_yards_tenths: number | null
+  pin_across_yards_tenths: number | null
+}
+
+type PlayedShotsTable = {
+  user_id: string
+  /** Made by the device. */
+  id: string
+  round_id: string
+  hole: number
+  shot_order: number
+  branch: PlayedShot['branch']
+  club: PlayedShot['club']
+  lie: PlayedShot['lie']
+  lie_from: PlayedShot['lieFrom']
+  left_yards_tenths: number | null
+  left_sd_yards_tenths: number | null
+  left_from: PlayedShot['leftFrom']
+  swing: PlayedShot['swing']
+  penalty: PlayedShot['penalty']
+  rest_along_yards_tenths: number | null
+  rest_across_yards_tenths: number | null
+  rest_sd_yards_tenths: number | null
+  headwind_mph_tenths: number | null
+  crosswind_mph_tenths: number | null
+  temperature_f_tenths: number | null
+  along_yards_tenths: number | null
+  across_yards_tenths: number | null
+  is_left_out: number
 }
 
 /** The latest position of a golfer's shots: counts up with everything that comes, changes or goes. */
@@ -269,6 +340,9 @@ export type Tables = {
   sweep_marks: SweepMarksTable
   progress_entries: ProgressEntriesTable
   rounds: RoundsTable
+  played_rounds: PlayedRoundsTable
+  played_holes: PlayedHolesTable
+  played_shots: PlayedShotsTable
   shot_positions: ShotPositionsTable
   shot_sessions: ShotSessionsTable
   shots: ShotsTable

@@ -9,6 +9,7 @@ import { getProfile, getProfileHistory, patchProfile } from '@bagwise/contract/p
 import { getProgress } from '@bagwise/contract/progress'
 import { getRounds } from '@bagwise/contract/rounds'
 import { getShots } from '@bagwise/contract/shots'
+import { getPlayedRound } from '@bagwise/contract/play'
 import { createPasswordHasher } from '#server/features/account/passwords/password-hash.ts'
 import { insertRow, olderDatabase } from '#server/testing/older-database.ts'
 import { startServerHere, stopServersHere } from '#server/testing/server-here.ts'
@@ -155,6 +156,38 @@ const DATA: Readonly<Record<string, (db: Kysely<Tables>, kind: DatabaseKind, pas
         is_spin_measured: 0,
       })
     },
+    '0023-played-rounds': async (db) => {
+      const played = { user_id: 'ann', round_id: ROUND_ID }
+      await insertRow(db, 'played_rounds', {
+        user_id: 'ann',
+        id: ROUND_ID,
+        position: 1,
+        version: ROUND_ID,
+        date: '2026-01-02',
+        course: 'Old Course',
+        tees: 'white',
+        hole_count: 9,
+        first_hole: 1,
+        course_rating_tenths: 356,
+        rules: 'casual',
+        is_counting: 1,
+        state: 'finished',
+      })
+      await insertRow(db, 'played_holes', { ...played, number: 4, par: 3, length_yards_tenths: 1513, score: 4 })
+      await insertRow(db, 'played_shots', {
+        ...played,
+        id: ROUND_ID,
+        hole: 4,
+        shot_order: 1024,
+        branch: 'ball',
+        lie_from: 'map',
+        penalty: 'none',
+        rest_along_yards_tenths: 1482,
+        rest_across_yards_tenths: -61,
+        rest_sd_yards_tenths: 48,
+        is_left_out: 0,
+      })
+    },
   }
 
 let passwordHash: string
@@ -241,8 +274,19 @@ describe.each(DATABASE_KINDS)('data of an older Bagwise on %s', (kind) => {
       has('0004-progress-entries') ? [{ date: '2026-01-02', handicap: 12.3, clubDistances: { driver: DRIVER } }] : [],
     )
     const { rounds } = await browser.ask(getRounds)
-    expect(rounds.map(({ id, courseRating, playingConditions }) => [id, courseRating, playingConditions])).toEqual(
-      has('0007-rounds') ? [[ROUND_ID, 71.2, -1]] : [],
+    expect(
+      rounds.map(({ id, courseRating, playingConditions, holeCount }) => [
+        id,
+        courseRating,
+        playingConditions,
+        holeCount,
+      ]),
+    ).toEqual(has('0007-rounds') ? [[ROUND_ID, 71.2, -1, undefined]] : [])
+    const played = await browser.ask({ ...getPlayedRound, path: `/api/play/round?id=${ROUND_ID}` })
+    expect([played.round?.courseRating, played.holes[0]?.lengthYards, played.shots[0]?.rest]).toEqual(
+      has('0023-played-rounds')
+        ? [35.6, 151.3, { alongYards: 148.2, acrossYards: -6.1, sdYards: 4.8 }]
+        : [undefined, undefined, undefined],
     )
     const { shots } = await browser.ask(getShots)
     expect(shots.map(({ id, carryYards, sideYards }) => [id, carryYards, sideYards])).toEqual(

@@ -11,7 +11,7 @@ const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 /** From a prepared statement to the longest that PostgreSQL may take. */
 const STATEMENT_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 3]
 /** Routes by which devices save edits. */
-const SAVING_ROUTES = ['/api/profile', '/api/progress', '/api/rounds', '/api/shots']
+const SAVING_ROUTES = ['/api/profile', '/api/progress', '/api/rounds', '/api/shots', '/api/play']
 
 /** Each is asked when the metrics are read. */
 type Watched = {
@@ -39,7 +39,7 @@ export type Metrics = {
   readonly securityEvent: (event: SecurityEvent) => void
   readonly statementAnswered: (statement: { readonly seconds: number; readonly isAnswered: boolean }) => void
   /** Another device had changed the same. */
-  readonly conflictsFound: (what: 'profile' | 'round' | 'shot' | 'own-course', count: number) => void
+  readonly conflictsFound: (what: 'profile' | 'round' | 'shot' | 'own-course' | 'played-round', count: number) => void
   readonly mailFailed: () => void
   readonly sweepFailed: () => void
   /** What is looked at whenever somebody reads the metrics. */

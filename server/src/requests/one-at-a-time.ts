@@ -20,17 +20,20 @@ export function createTurns({
   countCall,
   waitMs = WAIT_MS,
   restMs = REST_MS,
+  busy = 'This is still being sent to another of your devices. Please try again.',
 }: {
   readonly countCall: CountCall
   readonly waitMs?: number
   readonly restMs?: number
+  /** What the golfer is told who has waited for too long. */
+  readonly busy?: string
 }): TakeTurn {
   const leaving = new Map<string, Promise<void>>()
   return async (golfer, reply) => {
     countCall(golfer)
     const giveUpAtMs = performance.now() + waitMs
     for (let earlier = leaving.get(golfer); earlier; earlier = leaving.get(golfer)) {
-      if (!(await settlesWithin(earlier, giveUpAtMs - performance.now()))) throw stillReading()
+      if (!(await settlesWithin(earlier, giveUpAtMs - performance.now()))) throw stillBusy(busy)
     }
     const { promise, resolve } = Promise.withResolvers<void>()
     leaving.set(golfer, promise)
@@ -52,8 +55,6 @@ async function settlesWithin(promise: Promise<void>, ms: number): Promise<boolea
   }
 }
 
-function stillReading(): AppError {
-  return new AppError('too-many-tries', 'This is still being sent to another of your devices. Please try again.', {
-    retryAfterSeconds: Math.ceil(WAIT_MS / 1000),
-  })
+function stillBusy(message: string): AppError {
+  return new AppError('too-many-tries', message, { retryAfterSeconds: Math.ceil(WAIT_MS / 1000) })
 }

@@ -11,8 +11,14 @@ const LIMIT = 5
 const MINUTE_MS = 60 * 1000
 const START = new Date('2026-11-23T12:00:00Z')
 
-/** Routes that take more than a form: many edits, many shots, and a file. */
-const LARGE_BODIES = ['PATCH /api/profile', 'PUT /api/shots', 'PUT /api/own-courses/:id', 'POST /api/takeout']
+/** Routes that take more than a form: many edits, many shots, a round as it is played, and a file. */
+const LARGE_BODIES = [
+  'PATCH /api/profile',
+  'PUT /api/shots',
+  'PATCH /api/play',
+  'PUT /api/own-courses/:id',
+  'POST /api/takeout',
+]
 const SMALL_BODIES = API_ROUTES.filter(
   (route) => route.endpoint.method !== 'GET' && !LARGE_BODIES.includes(nameOf(route)),
 )

@@ -19,6 +19,8 @@ type Call<Body, Query> = {
 type RouteOptions = {
   readonly bodyLimitBytes?: number
   readonly answerTimeoutMs?: number
+  /** Throws where a body that may have megabytes is not to be read. */
+  readonly beforeBody?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   /** An answer that may have megabytes is sent in portions, as fast as it is read. */
   readonly sendsPortions?: boolean
 }
@@ -87,11 +89,12 @@ function inTime<Answer>(
 }
 
 function routeOf({ method, path }: Pick<Endpoint, 'method' | 'path'>, options: RouteOptions = {}) {
-  const { bodyLimitBytes } = options
+  const { bodyLimitBytes, beforeBody } = options
   return {
     method,
     url: path,
     ...(bodyLimitBytes === undefined ? {} : { bodyLimit: bodyLimitBytes }),
+    ...(beforeBody === undefined ? {} : { onRequest: beforeBody }),
   }
 }
 

@@ -7,11 +7,13 @@ import { sendContactMessage } from '@bagwise/contract/contact'
 import { ownCoursePath } from '@bagwise/contract/own-course-id'
 import { saveOwnCourse } from '@bagwise/contract/own-courses'
 import { forgotPassword } from '@bagwise/contract/password-reset'
+import { savePlay } from '@bagwise/contract/play'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
 import { addProgressEntry } from '@bagwise/contract/progress'
 import { saveRound } from '@bagwise/contract/rounds'
 import { deleteShots, saveShots } from '@bagwise/contract/shots'
 import { ownCourse } from '#server/testing/sample-courses.ts'
+import { newRows, playedHole, playedRound, playedShot } from '#server/testing/sample-play.ts'
 import { keptShot, shotSession } from '#server/testing/sample-shots.ts'
 import { startStubSmtpServer } from '#server/testing/stubs/stub-smtp-server.ts'
 import type { StubSmtpServer } from '#server/testing/stubs/stub-smtp-server.ts'
@@ -79,6 +81,10 @@ describe.each(DATABASE_KINDS)('deleting an account on %s', (kind) => {
     const shots = [keptShot(session), keptShot(session)]
     await browser.ask(saveShots, { save: randomUUID(), sessions: [session], shots, changes: [] })
     await browser.ask(deleteShots, { save: randomUUID(), shots: [shots[0]?.id] })
+    const played = playedRound({ course: names.lastName })
+    const hole = playedHole(played)
+    const changes = [newRows.round(played), newRows.hole(hole), newRows.shot(playedShot(hole))]
+    await browser.ask(savePlay, { save: randomUUID(), changes })
     const course = ownCourse({ name: names.lastName })
     const coursePath = ownCoursePath(course.id)
     await browser.ask({ ...saveOwnCourse, path: coursePath }, { save: randomUUID(), base: null, course })
@@ -107,6 +113,7 @@ describe.each(DATABASE_KINDS)('deleting an account on %s', (kind) => {
     }
     expect(full).toEqual(expect.arrayContaining(['progress_entries', 'rounds', 'own_courses', 'form_submissions']))
     expect(full).toEqual(expect.arrayContaining(['shot_positions', 'shot_sessions', 'shots', 'shots_gone']))
+    expect(full).toEqual(expect.arrayContaining(['played_rounds', 'played_holes', 'played_shots']))
     const before = tablesWith(await dump(), stays.words)
 
     expect(await goes.browser.ask(deleteAccount, { password: PASSWORD })).toEqual({ deleted: true })

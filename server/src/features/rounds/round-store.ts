@@ -1,7 +1,8 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import { MOST_ROUNDS } from '@bagwise/golf/handicap/round'
 import { isSameRound, mergeRound } from '@bagwise/contract/merge-round'
-import type { Round, RoundAnswer } from '@bagwise/contract/rounds'
+import { misfitOfHoles } from '@bagwise/contract/rounds'
+import type { MisfitOfHoles, Round, RoundAnswer } from '@bagwise/contract/rounds'
 import type { Database } from '#server/db/database.ts'
 import { hasArrived, recordWrite } from '#server/batches/arrived-batches.ts'
 import type { Batch } from '#server/batches/arrived-batches.ts'
@@ -17,8 +18,13 @@ type OwnRound = { readonly userId: string; readonly id: string }
 export type RoundStore = {
   /** Latest day first. */
   readonly rounds: (userId: string) => Promise<readonly Round[]>
-  /** Adds the round or merges it into the stored one, once; 'full' when a new one exceeds the limit. */
-  readonly save: (change: Change & { readonly round: Round }) => Promise<RoundAnswer | 'full'>
+  /**
+   * Adds the round or merges it into the stored one, once; 'full' when a new one exceeds the limit, a misfit when a
+   * figure is not one of so many holes.
+   */
+  readonly save: (
+    change: Change & { readonly round: Round },
+  ) => Promise<RoundAnswer | 'full' | { readonly misfit: MisfitOfHoles }>
   /** Adds imported rounds except known ids. The caller has checked the limit. */
   readonly addMissing: (userId: string, rounds: readonly Round[], now: Date) => Promise<void>
   /** Deletes the round, once, unless it was changed meanwhile. */
@@ -39,14 +45,16 @@ export function createRoundStore(
     save({ round: wanted, base, ...change }) {
       return inTransaction(db, async (trx) => {
         await lockGolfer(trx, { kind, userId: change.userId })
-        const stored = await find(trx, { userId: change.userId, id: wanted.id })
+        const stored = await findRound(trx, { userId: change.userId, id: wanted.id })
         if (await hasArrived(trx, batchOf(change))) return { round: stored, before: null }
         if (!stored && (await isFull(trx, change.userId))) return 'full'
 
-        await recordWrite(trx, batchOf(change), writesPerMinute)
         const round = mergeRound({ stored, base, wanted })
+        const misfit = misfitOfHoles(round)
+        if (misfit) return { misfit }
+        await recordWrite(trx, batchOf(change), writesPerMinute)
         await store(trx, change, round)
-        return { round, before: stored && !isSameRound(stored, base) ? stored : null }
+        return { round, before: isChanged(stored, base) ? stored : null }
       })
     },
 
@@ -63,19 +71,35 @@ export function createRoundStore(
       return inTransaction(db, async (trx) => {
         const own = { userId: change.userId, id }
         await lockGolfer(trx, { kind, userId: change.userId })
-        const stored = await find(trx, own)
-        if (await hasArrived(trx, batchOf(change))) return { round: stored, before: null }
+        if (await hasArrived(trx, batchOf(change))) return { round: await findRound(trx, own), before: null }
 
         await recordWrite(trx, batchOf(change), writesPerMinute)
-        if (stored && !isSameRound(stored, base)) return { round: stored, before: stored }
-        await trx.deleteFrom('rounds').where('user_id', '=', own.userId).where('id', '=', id).execute()
-        return { round: null, before: null }
+        return removeRound(trx, { ...own, base })
       })
     },
   }
 }
 
-async function find(db: Kysely<Tables>, { userId, id }: OwnRound): Promise<Round | null> {
+/** For another feature that deletes a round with its own: it has locked the golfer and recorded the write. */
+export const indexRounds = { find: findRound, remove: removeRound }
+
+/** Deletes the round unless it was changed meanwhile. */
+async function removeRound(
+  trx: Transaction<Tables>,
+  { userId, id, base }: OwnRound & Pick<Change, 'base'>,
+): Promise<RoundAnswer> {
+  const stored = await findRound(trx, { userId, id })
+  if (isChanged(stored, base)) return { round: stored, before: stored }
+  await trx.deleteFrom('rounds').where('user_id', '=', userId).where('id', '=', id).execute()
+  return { round: null, before: null }
+}
+
+/** Whether another device has changed it since. A page that knew no rounds of nine holes has not seen their number. */
+function isChanged(stored: Round | null, base: Round | null): boolean {
+  return stored !== null && !isSameRound(stored, base && { ...base, holeCount: base.holeCount ?? stored.holeCount })
+}
+
+async function findRound(db: Kysely<Tables>, { userId, id }: OwnRound): Promise<Round | null> {
   const own = db.selectFrom('rounds').selectAll().where('user_id', '=', userId).where('id', '=', id)
   const row = await own.executeTakeFirst()
   return row ? roundOf(row) : null
@@ -113,6 +137,7 @@ function rowOf({ userId, now }: Pick<Arrival, 'userId' | 'now'>, round: Round) {
     slope_rating: round.slopeRating,
     adjusted_gross_score: round.adjustedGrossScore,
     playing_conditions: round.playingConditions,
+    hole_count: round.holeCount ?? 18,
     created_at: time,
     updated_at: time,
   }
@@ -128,5 +153,7 @@ function roundOf(row: Selectable<Tables['rounds']>): Round {
     slopeRating: row.slope_rating,
     adjustedGrossScore: row.adjusted_gross_score,
     playingConditions: row.playing_conditions,
+    // Left out for eighteen, as pages of before send and compare rounds.
+    ...(row.hole_count === 9 ? { holeCount: 9 } : {}),
   }
 }

@@ -218,6 +218,21 @@ describe.each(DATABASE_KINDS)('rounds on %s', (kind) => {
     expect(await rounds(browser)).toEqual([latest])
   })
 
+  it('may be of nine holes, and stay so when a page that knows none changes them', async () => {
+    const { browser } = await golfer()
+    const nine = newRound({ holeCount: 9, courseRating: 35.6, adjustedGrossScore: 45 })
+    await save(browser, nine)
+    await save(browser, newRound({ holeCount: 18 }))
+    const [first, second] = await rounds(browser)
+    expect([first, second].map((round) => round?.holeCount).toSorted()).toEqual([9, undefined])
+
+    const { holeCount: _unknown, ...asKnown } = nine
+    const wanted = { ...asKnown, tees: 'Yellow' }
+    const changed = { ...nine, tees: 'Yellow' }
+    expect(await save(browser, wanted, asKnown)).toEqual({ round: changed, before: null, epoch: EPOCH })
+    expect(await remove(browser, wanted)).toEqual({ round: null, before: null, epoch: EPOCH })
+  })
+
   it('stay when they are deleted on a device that has not seen them changed', async () => {
     const { browser } = await golfer()
     const round = newRound()

@@ -30,6 +30,10 @@ export async function saveRound(
       `Bagwise keeps ${MOST_ROUNDS} rounds, and you have as many. Delete an old one to make room.`,
     )
   }
+  if ('misfit' in answer) {
+    const path = `round.${answer.misfit.field}`
+    throw new AppError('invalid-body', `${path} ${answer.misfit.problem}.`, { path })
+  }
   return answer
 }
 

@@ -15,8 +15,10 @@ import { factOf } from '@bagwise/golf/facts'
 import { AppError } from '#server/errors.ts'
 import { latestDay } from '#server/latest-day.ts'
 import { planImport } from './plan-import.ts'
-import { LISTED_PROBLEMS, readImport } from './read-import.ts'
+import { LISTED_PROBLEMS } from './checked-entries.ts'
+import { readImport } from './read-import.ts'
 import type { ImportedContent } from './read-import.ts'
+import { tooMuchPlayed } from './too-much-played.ts'
 import type { Shots, TakeoutParts, WithTakeoutParts } from './takeout-parts.ts'
 
 type Importing = {
@@ -38,7 +40,7 @@ export async function importTakeout({ withParts, admit }: Importing, incoming: I
     throw new AppError('invalid-value', 'That day is still to come. Check the date of this device.', { path: 'today' })
   }
   await admit()
-  const read = readImport(request.content, { latestDay: latest })
+  const read = await readImport(request.content, { latestDay: latest })
   if ('problems' in read) return refused(read.problems)
   return withParts((parts) => planOrApply(parts, read.content, incoming))
 }
@@ -52,9 +54,15 @@ async function planOrApply(
   const { document, version } = await parts.profile.load(user, now)
   const [progress, rounds] = [await parts.progress.rows(user.id), await parts.rounds.all(user.id)]
   const shots = await parts.shots.all(user.id)
+  const play = await parts.play.all(user.id)
   const ownCourses = await parts.ownCourses.all(user.id)
-  const plan = planImport(content, { document, progress, rounds, shots, ownCourses })
-  const tooMany = [...tooManyRounds(rounds, plan), ...tooManyShots(shots, plan), ...tooManyCourses(ownCourses, plan)]
+  const plan = planImport(content, { document, progress, rounds, shots, play, ownCourses })
+  const tooMany = [
+    ...tooManyRounds(rounds, plan),
+    ...tooManyShots(shots, plan),
+    ...tooMuchPlayed(play, content.play),
+    ...tooManyCourses(ownCourses, plan),
+  ]
   if (tooMany.length > 0) return refused(tooMany)
   // A retry after a lost answer finds nothing left to do.
   const isDone = request.seenVersion !== undefined && isEmpty(plan)
@@ -65,6 +73,7 @@ async function planOrApply(
   await parts.progress.addMissing(user.id, content.progress, now)
   await parts.rounds.addMissing(user.id, content.rounds, now)
   await parts.shots.addMissing(user.id, content.shots)
+  await parts.play.addMissing(user.id, content.play)
   await parts.ownCourses.addMissing(user.id, content.ownCourses, now)
   if (hasProgressed(stateOf(document), stateOf(profile.document))) {
     await recordProgress(parts, { user, state: stateOf(profile.document), today: request.today, now })
@@ -72,9 +81,8 @@ async function planOrApply(
   return { outcome: 'applied', plan, profile: projectProfile(profile.document), version: profile.version }
 }
 
-function isEmpty({ changes, progress, rounds, shotSessions, shots, ownCourses }: ImportPlan): boolean {
-  const rows = [progress, rounds, shotSessions, shots, ownCourses]
-  return changes.length === 0 && rows.every(({ added }) => added === 0)
+function isEmpty({ changes, kept: _kept, ...rows }: ImportPlan): boolean {
+  return changes.length === 0 && Object.values(rows).every(({ added }) => added === 0)
 }
 
 function batchOf({ changes }: ImportPlan): ProfileBatch {

@@ -2,24 +2,26 @@ import { isOutranked, withBefore } from '@bagwise/golf/distances/club-distance'
 import { isSameValue, valueAt } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { StoredDistance } from '@bagwise/contract/profile-fields'
+import type { PlayedHole } from '@bagwise/contract/play'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
 import type { OwnCourse } from '@bagwise/contract/own-courses'
 import type { Round } from '@bagwise/contract/rounds'
 import type { ImportPlan } from '@bagwise/contract/takeout'
 import type { ImportedContent } from './read-import.ts'
-import type { ProgressRow, Shots } from './takeout-parts.ts'
+import type { Play, ProgressRow, Shots } from './takeout-parts.ts'
 
 type Present = {
   readonly document: ProfileDocument
   readonly progress: readonly ProgressRow[]
   readonly rounds: readonly Round[]
   readonly shots: Shots
+  readonly play: Play
   readonly ownCourses: readonly OwnCourse[]
 }
 
 /** What an import would change. It adds and replaces; it never deletes what the file does not name. */
 export function planImport(content: ImportedContent, present: Present): ImportPlan {
-  const { values, progress, rounds, shots, ownCourses } = content
+  const { values, progress, rounds, shots, play, ownCourses } = content
   const changes = values.map(([path, value]) => plannedChange(path, value, present.document))
   return {
     changes: changes.flatMap((change) => ('to' in change ? [change] : [])),
@@ -31,11 +33,19 @@ export function planImport(content: ImportedContent, present: Present): ImportPl
     rounds: addedTo(idsOf(present.rounds), idsOf(rounds)),
     shotSessions: addedTo(idsOf(present.shots.sessions), idsOf(shots.sessions)),
     shots: addedTo(idsOf(present.shots.shots), idsOf(shots.shots)),
+    playedRounds: addedTo(idsOf(present.play.rounds), idsOf(play.rounds)),
+    playedHoles: addedTo(present.play.holes.map(holeName), play.holes.map(holeName)),
+    playedShots: addedTo(idsOf(present.play.shots), idsOf(play.shots)),
     ownCourses: addedTo(idsOf(present.ownCourses), idsOf(ownCourses)),
   }
 }
 
-function idsOf(entries: readonly { readonly id: string }[]): readonly string[] {
+/** Names a hole among all that a golfer has played. */
+export function holeName({ round, number }: Pick<PlayedHole, 'round' | 'number'>): string {
+  return `${round} ${number}`
+}
+
+export function idsOf(entries: readonly { readonly id: string }[]): readonly string[] {
   return entries.map(({ id }) => id)
 }
 

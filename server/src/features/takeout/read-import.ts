@@ -1,26 +1,26 @@
-import type * as z from 'zod/mini'
 import { newProfile } from '@bagwise/contract/new-profile'
 import { readDistancesCsv } from '@bagwise/contract/distances-csv'
 import { OwnCourse } from '@bagwise/contract/own-courses'
-import { Round } from '@bagwise/contract/rounds'
+import { WholeRound } from '@bagwise/contract/rounds'
+import type { Round } from '@bagwise/contract/rounds'
 import { shotOfRow } from '@bagwise/contract/shot-table'
 import { KeptShot, ShotSession } from '@bagwise/contract/shots'
 import {
   ImportedProgressEntry,
   ImportedTakeout,
-  NAMED_TWICE,
   TAKEOUT_FORMAT,
   TAKEOUT_VERSION,
   UNSOURCED_TAKEOUT_VERSION,
-  hasTwice,
 } from '@bagwise/contract/takeout'
 import type { ImportProblem, ImportedProfile } from '@bagwise/contract/takeout'
 import { withSources, withoutAssumed } from '@bagwise/contract/unsourced-profile'
 import { FACT_FIELDS } from '@bagwise/golf/facts'
-import { describeIssue } from '#server/requests/explain-issue.ts'
+import { MOST_PLAYED_SHOTS } from '@bagwise/golf/play/played-record'
 import { MAX_DEPTH, findUnsafe } from '#server/requests/json-body.ts'
 import { findExcess, pathAt } from '#server/requests/json-text.ts'
-import type { ProgressRow, Shots } from './takeout-parts.ts'
+import { checkedEntries, entryOf, placeOf, problemsOf } from './checked-entries.ts'
+import { checkedPlay } from './read-played.ts'
+import type { Play, ProgressRow, Shots } from './takeout-parts.ts'
 
 /** What a file contains: profile values by path, and rows. */
 export type ImportedContent = {
@@ -28,6 +28,7 @@ export type ImportedContent = {
   readonly progress: readonly ProgressRow[]
   readonly rounds: readonly Round[]
   readonly shots: Shots
+  readonly play: Play
   readonly ownCourses: readonly OwnCourse[]
 }
 
@@ -35,15 +36,14 @@ type Read = { readonly content: ImportedContent } | { readonly problems: readonl
 
 const NOT_OURS = 'This is no file of Bagwise: choose an export of everything (JSON) or of distances (CSV).'
 const TOO_MUCH = 'There is more here than Bagwise writes.'
-/** More than a golfer will read. */
-export const LISTED_PROBLEMS = 100
-const MOST_ENTRIES = 20_000
-/** The largest takeout, 1,000 days with 23 clubs each, 10,000 shots and 10 mapped courses, stays below. */
-const LIMITS = { depth: MAX_DEPTH, keys: 1_000, items: MOST_ENTRIES, values: 700_000 }
-const SHOWN_LENGTH = 100
+const MOST_ENTRIES = MOST_PLAYED_SHOTS
+/**
+ * The largest takeout, 1,000 days with 23 clubs each, 10,000 shots, 500 played rounds and 10 mapped courses, stays below.
+ */
+const LIMITS = { depth: MAX_DEPTH, keys: 1_000, items: MOST_ENTRIES, values: 800_000 }
 
 /** Reads and validates a takeout or distances as CSV; otherwise lists everything that is wrong, and where. */
-export function readImport(text: string, { latestDay }: { readonly latestDay: string }): Read {
+export async function readImport(text: string, { latestDay }: { readonly latestDay: string }): Promise<Read> {
   return /^\uFEFF?\s*[[{]/.test(text) ? readTakeout(text, latestDay) : readCsv(text)
 }
 
@@ -55,10 +55,11 @@ function readCsv(text: string): Read {
     return { problems: read.problems.map(({ line, message }) => ({ place: `Line ${line}`, message })) }
   }
   const values = Object.entries(read.distances).map(([club, stored]) => [`clubDistances.${club}`, stored] as const)
-  return { content: { values, progress: [], rounds: [], shots: { sessions: [], shots: [] }, ownCourses: [] } }
+  const none = { shots: { sessions: [], shots: [] }, play: { rounds: [], holes: [], shots: [] }, ownCourses: [] }
+  return { content: { values, progress: [], rounds: [], ...none } }
 }
 
-function readTakeout(text: string, latestDay: string): Read {
+async function readTakeout(text: string, latestDay: string): Promise<Read> {
   const excess = findExcess(text, LIMITS)
   if (excess !== undefined) return refused(placeOf([pathAt(text, excess)]), TOO_MUCH)
   const json = parsed(text)
@@ -78,13 +79,14 @@ function readTakeout(text: string, latestDay: string): Read {
     return refused('version', `It must be ${UNSOURCED_TAKEOUT_VERSION} or ${TAKEOUT_VERSION}.`)
   }
 
-  const checked = checkedParts(value)
+  const checked = await checkedParts(value)
   if ('problems' in checked) return checked
   const parts = version === UNSOURCED_TAKEOUT_VERSION ? withoutDefaults(checked.parts) : checked.parts
   const days = [
     ...parts.progress.map(({ date }, index) => ({ place: `progress.${index}.date`, day: date })),
     ...parts.rounds.map(({ date }, index) => ({ place: `rounds.${index}.date`, day: date })),
     ...parts.shots.sessions.map(({ day }, index) => ({ place: `shotSessions.${index}.day`, day })),
+    ...parts.play.rounds.map(({ date }, index) => ({ place: `playedRounds.${index}.date`, day: date })),
   ]
   const ahead = days.flatMap(({ place, day }) =>
     day > latestDay ? [{ place, message: 'That day is still to come.' }] : [],
@@ -97,33 +99,41 @@ type Parts = {
   readonly progress: readonly (ProgressRow & { readonly arrivedAt?: unknown })[]
   readonly rounds: readonly Round[]
   readonly shots: Shots
+  readonly play: Play
   readonly ownCourses: readonly OwnCourse[]
 }
 
 /** Checks the profile and the length of each list before any entry, and stops when enough is found to be wrong. */
-function checkedParts(file: unknown): { readonly parts: Parts } | { readonly problems: readonly ImportProblem[] } {
+async function checkedParts(
+  file: unknown,
+): Promise<{ readonly parts: Parts } | { readonly problems: readonly ImportProblem[] }> {
   const { data, error } = ImportedTakeout.safeParse(file)
   const problems = (error?.issues ?? []).flatMap((issue) => problemsOf(issue, { value: file, at: [] }))
-  const listOf = (name: 'progress' | 'rounds' | 'shotSessions' | 'ownCourses') =>
-    ImportedTakeout.shape[name].safeParse(entryOf(file, name)).data ?? []
-  const progress = checkedEntries(ImportedProgressEntry, { list: listOf('progress'), at: ['progress'], problems })
-  const rounds = checkedEntries(Round, { list: listOf('rounds'), at: ['rounds'], problems })
-  const sessions = checkedEntries(ShotSession, { list: listOf('shotSessions'), at: ['shotSessions'], problems })
-  const shots = checkedShots(file, { sessions, problems })
-  const ownCourses = checkedEntries(OwnCourse, { list: listOf('ownCourses'), at: ['ownCourses'], problems })
+  const listed = (name: 'progress' | 'rounds' | 'shotSessions' | 'ownCourses') => ({
+    list: ImportedTakeout.shape[name].safeParse(entryOf(file, name)).data ?? [],
+    at: [name],
+    nameOf: idOf,
+    problems,
+  })
+  const progress = await checkedEntries(ImportedProgressEntry, listed('progress'))
+  const rounds = await checkedEntries(WholeRound, listed('rounds'))
+  const sessions = await checkedEntries(ShotSession, listed('shotSessions'))
+  const shots = await checkedShots(file, { sessions, problems })
+  const play = await checkedPlay(file, { problems })
+  const ownCourses = await checkedEntries(OwnCourse, listed('ownCourses'))
   if (!data || problems.length > 0) return { problems }
-  return { parts: { profile: data.profile, progress, rounds, shots: { sessions, shots }, ownCourses } }
+  return { parts: { profile: data.profile, progress, rounds, shots: { sessions, shots }, play, ownCourses } }
 }
 
 /** Shots are rows of a table; each is of a session in the same file. */
-function checkedShots(
+async function checkedShots(
   file: unknown,
   { sessions, problems }: { readonly sessions: readonly ShotSession[]; readonly problems: ImportProblem[] },
-): readonly KeptShot[] {
+): Promise<readonly KeptShot[]> {
   const { columns, rows } = ImportedTakeout.shape.shots.safeParse(entryOf(file, 'shots')).data ?? NO_SHOTS
   const list = rows.map((row) => shotOfRow(columns, row))
   const at = ['shots', 'rows']
-  const shots = checkedEntries(KeptShot, { list, at, problems })
+  const shots = await checkedEntries(KeptShot, { list, at, nameOf: idOf, problems })
   const known = new Set(sessions.map(({ id }) => id))
   const lost = problems.length > 0 ? -1 : shots.findIndex(({ session }) => !known.has(session))
   if (lost !== -1)
@@ -131,36 +141,14 @@ function checkedShots(
   return shots
 }
 
+function idOf({ id }: { readonly id: string }): string {
+  return id
+}
+
 const NO_SHOTS = { columns: [], rows: [] }
 
-type Checking = {
-  readonly list: readonly unknown[]
-  /** Where the list is in the file. */
-  readonly at: readonly PropertyKey[]
-  readonly problems: ImportProblem[]
-}
-
-/** The entries of a list, as far as they are right; what is wrong with others is added to the problems. */
-function checkedEntries<Entry extends { readonly id: string }>(
-  schema: z.ZodMiniType<Entry>,
-  { list, at, problems }: Checking,
-): readonly Entry[] {
-  const entries: Entry[] = []
-  for (const [index, entry] of list.entries()) {
-    if (problems.length > LISTED_PROBLEMS) return entries
-    const { data, error } = schema.safeParse(entry)
-    if (data) entries.push(data)
-    else
-      problems.push(
-        ...(error?.issues ?? []).flatMap((issue) => problemsOf(issue, { value: entry, at: [...at, index] })),
-      )
-  }
-  if (hasTwice(entries.map(({ id }) => id))) problems.push({ place: placeOf(at), message: `It ${NAMED_TWICE}.` })
-  return entries
-}
-
 /** The golfer's id and e-mail are never taken from a file. */
-function contentOf({ profile, progress, rounds, shots, ownCourses }: Parts): ImportedContent {
+function contentOf({ profile, progress, rounds, shots, play, ownCourses }: Parts): ImportedContent {
   const { id: _id, email: _email, createdAt: _created, updatedAt: _updated, facts: _sources, ...values } = profile
   const { clubDistances = [], golfBag = [], ...scalars } = values
   return {
@@ -176,6 +164,7 @@ function contentOf({ profile, progress, rounds, shots, ownCourses }: Parts): Imp
     progress: progress.map(({ arrivedAt: _arrived, ...row }) => row),
     rounds,
     shots,
+    play,
     ownCourses,
   }
 }
@@ -219,28 +208,6 @@ function parsed(text: string): { readonly value: unknown } | { readonly problem:
     const message = 'This is not valid JSON. Is the file complete, and as Bagwise wrote it?'
     return { problem: { place: line === undefined ? '' : `Line ${line}`, message } }
   }
-}
-
-function problemsOf(
-  issue: z.core.$ZodIssue,
-  { value, at }: { readonly value: unknown; readonly at: readonly PropertyKey[] },
-): readonly ImportProblem[] {
-  const path = [...at, ...issue.path]
-  if (issue.code === 'unrecognized_keys') {
-    const message = 'This is nothing that Bagwise knows.'
-    return issue.keys.map((key) => ({ place: placeOf([...path, key]), message }))
-  }
-  const isMissing = issue.path.reduce<unknown>((within, key) => entryOf(within, key), value) === undefined
-  const message = isMissing ? 'It is missing.' : `It ${describeIssue(issue)}.`
-  return [{ place: placeOf(path), message }]
-}
-
-function placeOf(path: readonly PropertyKey[]): string {
-  return path.map(String).join('.').slice(0, SHOWN_LENGTH).toWellFormed()
-}
-
-function entryOf(value: unknown, key: PropertyKey): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
 }
 
 function refused(place: string, message: string): Read {

@@ -26,9 +26,11 @@ import type { ScalarField } from '@bagwise/contract/profile-scalars'
 import { addProgressEntry, getProgress } from '@bagwise/contract/progress'
 import { ownCoursePath } from '@bagwise/contract/own-course-id'
 import { saveOwnCourse } from '@bagwise/contract/own-courses'
+import { savePlay } from '@bagwise/contract/play'
 import { saveRound } from '@bagwise/contract/rounds'
 import { saveShots } from '@bagwise/contract/shots'
 import { ownCourse } from '#server/testing/sample-courses.ts'
+import { newRows, playedHole, playedRound, playedShot } from '#server/testing/sample-play.ts'
 import { keptShot, shotSession } from '#server/testing/sample-shots.ts'
 import { getTakeout, importTakeout } from '@bagwise/contract/takeout'
 import type { Takeout } from '@bagwise/contract/takeout'
@@ -161,6 +163,11 @@ describe.each(DATABASE_KINDS)('taking everything to a new account on %s', (kind)
     const session = shotSession()
     const shots = rounds.map(({ slopeRating }) => keptShot(session, { carryYards: slopeRating }))
     await browser.ask(saveShots, { save: randomUUID(), sessions: [session], shots, changes: [] })
+    const playedRounds = rounds.map(({ course, tees }) => playedRound({ course, tees }))
+    const holes = playedRounds.map((one) => playedHole(one, { score: 5 }))
+    const changes = [...playedRounds.map(newRows.round), ...holes.map(newRows.hole)]
+    const played = holes.map((hole) => newRows.shot(playedShot(hole)))
+    await browser.ask(savePlay, { save: randomUUID(), changes: [...changes, ...played] })
     const course = ownCourse({ name: `Nine ${rounds.length}` })
     const save = { save: randomUUID(), base: null, course }
     await browser.ask({ ...saveOwnCourse, path: ownCoursePath(course.id) }, save)
@@ -200,6 +207,9 @@ describe.each(DATABASE_KINDS)('taking everything to a new account on %s', (kind)
         expect(after.profile.email).toBe(form.email)
         expect(after.rounds.toSorted(byId)).toEqual(before.rounds.toSorted(byId))
         expect([after.shotSessions, after.shots]).toEqual([before.shotSessions, before.shots])
+        const { playedRounds, playedHoles, playedShots } = before
+        expect(after).toMatchObject({ playedRounds, playedHoles, playedShots })
+        expect(playedShots.rows).toHaveLength(generated.rounds.length)
         expect([after.ownCourses, after.ownCourses.length]).toEqual([before.ownCourses, 1])
         const progressAfter = await second.browser.ask(getProgress)
         // Today gets an entry of its own when the profile differs from the file's last entry.
@@ -223,6 +233,9 @@ describe.each(DATABASE_KINDS)('taking everything to a new account on %s', (kind)
       ['rounds'],
       ['shotSessions'],
       ['shots'],
+      ['playedRounds'],
+      ['playedHoles'],
+      ['playedShots'],
       ['ownCourses'],
     ]
     const nearly = fc.tuple(fc.constantFrom(...paths), fc.jsonValue({ maxDepth: 3 })).map(([path, value]) => {

@@ -1,5 +1,6 @@
 import type { AuthUser } from '@bagwise/contract/account'
 import type { OwnCourse } from '@bagwise/contract/own-courses'
+import type { PlayedHole, PlayedRound, PlayedShot } from '@bagwise/contract/play'
 import type { HistoryEntry, ProfileBatch } from '@bagwise/contract/profile'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import type { ProgressEntry } from '@bagwise/contract/progress'
@@ -14,6 +15,13 @@ export type ProgressRow = ProgressEntry & { readonly id: string }
 
 /** Sessions and the shots of them. */
 export type Shots = { readonly sessions: readonly ShotSession[]; readonly shots: readonly KeptShot[] }
+
+/** Played rounds with the holes and shots of them. */
+export type Play = {
+  readonly rounds: readonly PlayedRound[]
+  readonly holes: readonly PlayedHole[]
+  readonly shots: readonly PlayedShot[]
+}
 
 /** The stores of other features that a takeout uses, in one transaction. */
 export type TakeoutParts = {
@@ -40,6 +48,11 @@ export type TakeoutParts = {
     /** In the order in which they came. */
     readonly all: (userId: string) => Promise<Shots>
     readonly addMissing: (userId: string, shots: Shots) => Promise<void>
+  }
+  readonly play: {
+    /** In the order in which the rounds came. */
+    readonly all: (userId: string) => Promise<Play>
+    readonly addMissing: (userId: string, play: Play) => Promise<void>
   }
   readonly ownCourses: {
     readonly all: (userId: string) => Promise<readonly OwnCourse[]>

@@ -11,6 +11,7 @@ import { getHealth, getReadiness } from '@bagwise/contract/health'
 import { ownCourseId, ownCoursePath } from '@bagwise/contract/own-course-id'
 import { deleteOwnCourse, getOwnCourse, listOwnCourses, saveOwnCourse } from '@bagwise/contract/own-courses'
 import { forgotPassword, resetPassword } from '@bagwise/contract/password-reset'
+import { deletePlayedRound, getPlayedRound, getPlayedRounds, savePlay } from '@bagwise/contract/play'
 import { getProfile, getProfileHistory, patchProfile } from '@bagwise/contract/profile'
 import { addProgressEntry, getProgress } from '@bagwise/contract/progress'
 import { deleteRound, getRounds, saveRound } from '@bagwise/contract/rounds'
@@ -18,6 +19,7 @@ import { deleteShots, getShots, saveShots } from '@bagwise/contract/shots'
 import { TAKEOUT_FORMAT, TAKEOUT_VERSION, getTakeout, importTakeout } from '@bagwise/contract/takeout'
 import { getWeather } from '@bagwise/contract/weather'
 import type { App } from '#server/app.ts'
+import { playedHole, playedRound, playedShot } from '#server/testing/sample-play.ts'
 import { AI_QUESTIONS } from '#server/testing/stubs/ai-questions.ts'
 import { PASSWORD, newEmail, signUpForm } from '#server/testing/test-app.ts'
 
@@ -30,6 +32,8 @@ export type About = {
   readonly progressId: string
   readonly shotSessionId: string
   readonly shotId: string
+  readonly playedRoundId: string
+  readonly playedShotId: string
 }
 
 export type ApiRoute = {
@@ -94,6 +98,24 @@ const shotOf = ({ shotSessionId, shotId }: About) => ({
   sideYards: -6.2,
   isSpinMeasured: false,
 })
+
+const PLACE = { alongYards: 151.5, acrossYards: -12 }
+
+/** A round with a hole and a shot on it, as `newGolfer` has them. */
+export function playOf({ playedRoundId, playedShotId }: Pick<About, 'playedRoundId' | 'playedShotId'>) {
+  const round = playedRound({ id: playedRoundId })
+  const hole = playedHole(round, { score: 5, finish: 'holed', putts: 2, pin: PLACE })
+  return { round, hole, shot: playedShot(hole, { id: playedShotId, at: PLACE }) }
+}
+
+const playChangesOf = (about: About) => {
+  const { round, hole, shot } = playOf(about)
+  return [
+    { kind: 'round', base: round, row: { ...round, state: 'finished' } },
+    { kind: 'hole', base: hole, row: { ...hole, score: 4 } },
+    { kind: 'shot', base: shot, row: { ...shot, club: '8-iron' } },
+  ]
+}
 
 /** Ids are each golfer's own, so that every golfer may have this one. */
 const OWN_COURSE = ownCourseId('7d0c6a52-98f1-4a36-a0a4-2c5d0f6f1b11')
@@ -194,6 +216,16 @@ export const API_ROUTES: readonly ApiRoute[] = [
     golfer: userId,
     sessions: [shotSessionId],
     shots: [shotId],
+  })),
+  route(getPlayedRounds, 'golfer'),
+  routeAt('/api/play/round?id=0b0f0f6e-6a34-4c9c-8a53-5d0d5b0c2a11', getPlayedRound),
+  route(savePlay, 'golfer', (about) => ({ save: randomUUID(), golfer: about.userId, changes: playChangesOf(about) })),
+  route(deletePlayedRound, 'golfer', (about) => ({
+    save: randomUUID(),
+    golfer: about.userId,
+    id: about.playedRoundId,
+    base: null,
+    indexRound: { ...roundOf(about), id: about.playedRoundId },
   })),
   routeAt(coursesPath({ name: 'Old Course' }), findCourses),
   // No map has it, so that no map server is needed.

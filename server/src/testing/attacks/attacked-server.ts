@@ -3,17 +3,20 @@ import { randomUUID } from 'node:crypto'
 import * as account from '@bagwise/contract/account'
 import { getSessions } from '@bagwise/contract/account-settings'
 import { patchProfile } from '@bagwise/contract/profile'
+import { savePlay } from '@bagwise/contract/play'
 import { addProgressEntry } from '@bagwise/contract/progress'
 import { saveRound } from '@bagwise/contract/rounds'
 import { saveShots } from '@bagwise/contract/shots'
 import type { Endpoint } from '@bagwise/contract/endpoint'
 import type { DatabaseKind } from '#server/db/migrations.ts'
+import { playOf } from './api-routes.ts'
 import type { About } from './api-routes.ts'
 import { startServerHere } from '#server/testing/server-here.ts'
 import { startServer } from '#server/testing/server-process.ts'
 import { NO_SERVICE_URL } from '#server/testing/stubs/stub-service.ts'
 import { temporaryPlace } from '#server/testing/temporary-database.ts'
 import type { TemporaryPlace } from '#server/testing/temporary-database.ts'
+import { newRows } from '#server/testing/sample-play.ts'
 import { signUpForm } from '#server/testing/test-app.ts'
 
 /** Limits are out of reach, and each request may come from an address of its own. */
@@ -115,9 +118,9 @@ async function attacked({ place, remove }: TemporaryPlace, start: () => Promise<
     return { cookie, form, user: account.signUp.reply.parse(JSON.parse(signedUp.text)).user }
   }
 
-  /** A golfer with a round, a progress entry, a kept shot, an edited profile and a session. */
-  async function newGolfer(changes: Readonly<Record<string, unknown>> = {}): Promise<Golfer> {
-    const { cookie, form, user } = await signUpGolfer(changes)
+  /** A golfer with a round, a progress entry, a kept shot, a played round, an edited profile and a session. */
+  async function newGolfer(fields: Readonly<Record<string, unknown>> = {}): Promise<Golfer> {
+    const { cookie, form, user } = await signUpGolfer(fields)
     const { sessions } = getSessions.reply.parse(JSON.parse((await must(getSessions, undefined, cookie)).text))
     const [roundId, progressId] = [randomUUID(), randomUUID()]
     const round = { id: roundId, date: '2026-11-20', course: 'Old Course', tees: 'White' }
@@ -136,11 +139,15 @@ async function attacked({ place, remove }: TemporaryPlace, start: () => Promise<
     const words = { club: '7-iron', swing: 'full', mark: 'by-rule', label: '' }
     const shot = { id: shotId, session: shotSessionId, ...words, carryYards: 151.3, isSpinMeasured: false }
     await must(saveShots, { save: randomUUID(), sessions: [session], shots: [shot], changes: [] }, cookie)
+    const [playedRoundId, playedShotId] = [randomUUID(), randomUUID()]
+    const play = playOf({ playedRoundId, playedShotId })
+    const changes = [newRows.round(play.round), newRows.hole(play.hole), newRows.shot(play.shot)]
+    await must(savePlay, { save: randomUUID(), changes }, cookie)
     const driver = { brand: '', model: '', shaftType: 'graphite', shaftFlex: 'stiff', lie: 58, loft: 10.5 }
     const value = { ...driver, length: 45.5, isInBag: true, notes: '' }
     const set = { 'golfBag.driver': { base: null, value } }
     await must(patchProfile, { batch: randomUUID(), set }, cookie)
-    const ids = { roundId, progressId, shotSessionId, shotId }
+    const ids = { roundId, progressId, shotSessionId, shotId, playedRoundId, playedShotId }
     const about = { userId: user.id, email: user.email, sessionId: sessions[0]?.id ?? '', ...ids }
     return { cookie, form, about }
   }

@@ -1,6 +1,13 @@
 import { MOST_OWN_COURSES, MOST_OWN_COURSE_BYTES } from '@bagwise/contract/own-course-limits'
 import { MOST_PASSKEYS } from '@bagwise/contract/passkeys'
 import { MOST_ROUNDS } from '@bagwise/golf/handicap/round'
+import {
+  MOST_PLAYED_HOLES,
+  MOST_PLAYED_ROUNDS,
+  MOST_PLAYED_SHOTS,
+  MOST_SHOTS_OF_ROUND,
+} from '@bagwise/golf/play/played-record'
+import { MOST_PLAY_BYTES } from '@bagwise/contract/play-message-limits'
 import { MOST_KEPT_SHOTS, MOST_SHOT_SESSIONS } from '@bagwise/golf/memory/shot-record'
 import { COURSE_SIZE } from '@bagwise/contract/packed-course'
 import { PAGE_BYTES } from '@bagwise/contract/shots'
@@ -35,6 +42,9 @@ export const TABLE_BOUNDS: Readonly<
   profile_history: { rows: MOST_ENTRIES, bytes: MOST_HISTORY_BYTES },
   progress_entries: { rows: 2 * KEPT_DAYS, bytes: 2 * KEPT_DAYS * DAY_BYTES },
   rounds: { rows: MOST_ROUNDS, bytes: MOST_ROUNDS * 1 * KB },
+  played_rounds: { rows: MOST_PLAYED_ROUNDS, bytes: MOST_PLAYED_ROUNDS * 1 * KB },
+  played_holes: { rows: MOST_PLAYED_HOLES, bytes: MOST_PLAYED_HOLES * 150 },
+  played_shots: { rows: MOST_PLAYED_SHOTS, bytes: MOST_PLAYED_SHOTS * 250 },
   shot_positions: { rows: 1, bytes: 1 * KB },
   shot_sessions: { rows: MOST_SHOT_SESSIONS, bytes: MOST_SHOT_SESSIONS * 1 * KB },
   shots: { rows: MOST_KEPT_SHOTS, bytes: MOST_KEPT_SHOTS * 350 },
@@ -74,12 +84,14 @@ export const ROUTE_BOUNDS: Readonly<Record<string, RouteBound>> = {
   'GET /api/rounds': { ...READING, answerBytes: MOST_ROUNDS * 1 * KB },
   // The rows, and one more that is too long for the rest of the page.
   'GET /api/shots': { ...READING, answerBytes: PAGE_BYTES + 2 * KB },
+  'GET /api/play': { ...READING, answerBytes: MOST_PLAYED_ROUNDS * 1.2 * KB },
+  'GET /api/play/round': { ...READING, answerBytes: 1.2 * KB + 18 * 400 + MOST_SHOTS_OF_ROUND * 550 },
   // Twenty courses with their names.
   'GET /api/courses': { ...READING, answerBytes: 20 * KB },
   'GET /api/courses/:id': { ...READING, answerBytes: COURSE_SIZE.bytes + 1 * KB },
   'GET /api/own-courses': { ...READING, answerBytes: MOST_OWN_COURSES * 1 * KB },
   'GET /api/own-courses/:id': { ...READING, answerBytes: MOST_OWN_COURSE_BYTES + 1 * KB },
-  'GET /api/takeout': { ...READING, answerBytes: 19 * MB },
+  'GET /api/takeout': { ...READING, answerBytes: 31 * MB },
   'GET /api/account/passkeys': { ...READING, answerBytes: MOST_PASSKEYS * 1 * KB },
   'GET /api/account/sessions': { ...READING, answerBytes: MOST_SESSIONS * 1 * KB },
   'PATCH /api/profile': { ...READING, answerBytes: 600 * KB },
@@ -88,9 +100,12 @@ export const ROUTE_BOUNDS: Readonly<Record<string, RouteBound>> = {
   'DELETE /api/rounds': { bodyBytes: ROW_LIMIT_BYTES, answerBytes: 4 * KB },
   'PUT /api/shots': { ...READING, answerBytes: 300 * KB },
   'DELETE /api/shots': { bodyBytes: ROW_LIMIT_BYTES, answerBytes: 1 * KB },
+  // Rows of the message, and those of another device before them.
+  'PATCH /api/play': { bodyBytes: MOST_PLAY_BYTES, answerBytes: 300 * KB },
+  'DELETE /api/play': { bodyBytes: ROW_LIMIT_BYTES, answerBytes: 4 * KB },
   'PUT /api/own-courses/:id': { bodyBytes: OWN_COURSE_LIMIT_BYTES, answerBytes: MOST_OWN_COURSE_BYTES + 1 * KB },
   'DELETE /api/own-courses/:id': { ...FORM, answerBytes: MOST_OWN_COURSE_BYTES + 1 * KB },
-  'POST /api/takeout': { bodyBytes: 8 * 1024 * 1024, answerBytes: 4 * MB },
+  'POST /api/takeout': { bodyBytes: 24 * 1024 * 1024, answerBytes: 4 * MB },
   'POST /api/sign-up': FORM,
   'POST /api/sign-in': FORM,
   'POST /api/sign-out': FORM,

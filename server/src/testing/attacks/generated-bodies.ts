@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { valueSchemaOf } from '@bagwise/contract/profile-fields'
 import { BAG_CLUB_FIELDS, parseProfilePath } from '@bagwise/contract/profile-paths'
 import { SCALAR_FIELDS } from '@bagwise/contract/profile-scalars'
+import { PlayedHole, PlayedRound, PlayedShot, savePlay } from '@bagwise/contract/play'
 import { patchProfile } from '@bagwise/contract/profile'
+import { Round, saveRound } from '@bagwise/contract/rounds'
 import { KeptShot, ShotSession, saveShots } from '@bagwise/contract/shots'
 import { ImportedTakeout, TAKEOUT_FORMAT, TAKEOUT_VERSION, importTakeout } from '@bagwise/contract/takeout'
 import { CLUB_TYPES } from '@bagwise/golf/club'
@@ -68,10 +70,57 @@ const savedShots = fc
     changes: [],
   }))
 
-/** Edit batches, shots and files are stricter than their schemas. */
+/** Ratings and scores of as many holes. */
+const rounds = valuesOf(Round).map((value) => {
+  const round = Object(value)
+  const ofNine = { courseRating: 35.6, adjustedGrossScore: 45 }
+  const ofEighteen = { courseRating: 71.3, adjustedGrossScore: Math.max(40, round.adjustedGrossScore) }
+  return { ...round, ...(round.holeCount === 9 ? ofNine : ofEighteen) }
+})
+const savedRounds = fc.record({ save: fc.uuid(), base: fc.option(rounds), round: rounds })
+
+/** With one decimal, also in the objects within it. */
+const tenthsIn = (value: unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(Object(value)).map(([field, entry]) => [
+      field,
+      typeof entry === 'object' && entry !== null ? tenthsIn(entry) : inTenths(entry),
+    ]),
+  )
+const playedRounds = valuesOf(PlayedRound).map((value) => {
+  const round = tenthsIn(value)
+  return { ...round, courseRating: round.courseRating === null ? null : round.holeCount === 9 ? 35.6 : 71.3 }
+})
+const playedHoles = valuesOf(PlayedHole).map((value) => {
+  const hole = tenthsIn(value)
+  return { ...hole, finish: hole.score === null ? hole.finish : 'picked-up' }
+})
+const playedShots = valuesOf(PlayedShot).map((value) => {
+  const shot = tenthsIn(value)
+  const left = shot.leftYards === null ? { leftSdYards: null, leftFrom: null } : { leftFrom: 'typed' }
+  return { ...shot, ...left }
+})
+const savedPlay = fc
+  .record({ save: fc.uuid(), round: playedRounds, hole: playedHoles, shots: fc.array(playedShots, { maxLength: 3 }) })
+  .map(({ save, round, hole, shots: all }) => ({
+    save,
+    changes: [
+      { kind: 'round', base: null, row: round },
+      { kind: 'hole', base: null, row: { ...hole, round: Object(round).id } },
+      ...all.map((shot) => ({
+        kind: 'shot',
+        base: null,
+        row: { ...shot, round: Object(round).id, hole: Object(hole).number },
+      })),
+    ],
+  }))
+
+/** Edit batches, rounds, shots and files are stricter than their schemas. */
 function validBodies({ endpoint }: ApiRoute): fc.Arbitrary<unknown> {
   if (endpoint === patchProfile) return batches
   if (endpoint === saveShots) return savedShots
+  if (endpoint === saveRound) return savedRounds
+  if (endpoint === savePlay) return savedPlay
   return endpoint === importTakeout ? imports : valuesOf(endpoint.body)
 }
 

@@ -47,7 +47,7 @@ function itemsOf({ items }: z.core.JSONSchema.BaseSchema): JsonSchema | undefine
 }
 
 function textsIn({ format, minLength = 0, maxLength = 60 }: z.core.JSONSchema.BaseSchema): fc.Arbitrary<unknown> {
-  if (format === 'uuid') return fc.uuid()
+  if (format === 'uuid') return fc.uuid({ version: 4 })
   if (format === 'email') return fc.uuid().map((id) => `golfer-${id}@example.com`)
   if (format === 'date') return fc.integer({ min: 0, max: 9_000 }).map(dayAfterTheYear2000)
   return words(minLength, maxLength)

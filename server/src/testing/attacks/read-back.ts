@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import * as account from '@bagwise/contract/account'
+import { deletePlayedRound, getPlayedRound, savePlay } from '@bagwise/contract/play'
 import { documentOf, isSameValue, valueAt } from '@bagwise/contract/profile-document'
 import { valueSchemaOf } from '@bagwise/contract/profile-fields'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
 import type { Profile } from '@bagwise/contract/profile'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
 import { addProgressEntry, getProgress } from '@bagwise/contract/progress'
+import { roundBy } from '@bagwise/contract/merge-round'
 import { deleteRound, getRounds, saveRound } from '@bagwise/contract/rounds'
 import { deleteShots, getShots, saveShots } from '@bagwise/contract/shots'
 import { importTakeout } from '@bagwise/contract/takeout'
@@ -32,6 +34,8 @@ const READERS: Readonly<Record<string, (accepted: Accepted) => Promise<ReadBack>
   'PATCH /api/profile': readProfile,
   'PUT /api/rounds': readRound,
   'DELETE /api/rounds': readDeletedRound,
+  'PATCH /api/play': readPlay,
+  'DELETE /api/play': readDeletedPlay,
   'PUT /api/shots': readShots,
   'DELETE /api/shots': readDeletedShots,
   'POST /api/progress': readProgress,
@@ -84,7 +88,7 @@ async function readRound({ server, cookie, body, answer }: Accepted): Promise<Re
   const save = randomUUID()
   await server.ask(deleteRound, { cookie, text: JSON.stringify({ save, base: answered, id: round.id }) })
   return {
-    wanted: { round: answered, asSent: base === null ? asStored(round) : answered },
+    wanted: { round: answered, asSent: base === null ? asStored(roundBy((field) => round[field])) : answered },
     found: { round: rounds.find(({ id }) => id === round.id), asSent: answered },
   }
 }
@@ -116,6 +120,33 @@ async function readDeletedShots({ server, cookie, body }: Accepted): Promise<Rea
   const found = getShots.reply.parse(JSON.parse((await server.ask(getShots, { cookie })).text))
   const stored = [...found.sessions, ...found.shots].map(({ id }) => id)
   return { wanted: [], found: stored.filter((id) => [...sessions, ...shots].includes(id)) }
+}
+
+/** Rows are new: their ids are made up for each message. */
+async function readPlay({ server, cookie, body, answer }: Accepted): Promise<ReadBack> {
+  const { changes } = savePlay.body.parse(body)
+  const { rows, versions } = savePlay.reply.parse(JSON.parse(answer.text))
+  const wanted = changes.map(({ kind, row }) => ({ kind, row: asStored(row), before: null }))
+  const found: unknown[] = []
+  for (const { round, now } of versions) {
+    const path = `/api/play/round?id=${round}` as const
+    const read = getPlayedRound.reply.parse(
+      JSON.parse((await server.ask({ ...getPlayedRound, path }, { cookie })).text),
+    )
+    found.push(read.round, ...read.holes, ...read.shots)
+    // Stay below the limit of rounds.
+    await server.ask(deletePlayedRound, { cookie, text: JSON.stringify({ save: randomUUID(), id: round, base: now }) })
+  }
+  const missing = rows.filter(({ row }) => row !== null && !found.some((one) => isSameValue(one, row)))
+  return { wanted: { rows: wanted, missing: [] }, found: { rows, missing } }
+}
+
+async function readDeletedPlay({ server, cookie, body, answer }: Accepted): Promise<ReadBack> {
+  const { id } = deletePlayedRound.body.parse(body)
+  const { round } = deletePlayedRound.reply.parse(JSON.parse(answer.text))
+  const path = `/api/play/round?id=${id}` as const
+  const read = getPlayedRound.reply.parse(JSON.parse((await server.ask({ ...getPlayedRound, path }, { cookie })).text))
+  return { wanted: round, found: read.round }
 }
 
 async function readProgress({ server, cookie, body }: Accepted): Promise<ReadBack> {

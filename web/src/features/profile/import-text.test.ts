@@ -17,6 +17,9 @@ function previewed(changes: ImportPlan['changes']) {
     rounds: nothing,
     shotSessions: nothing,
     shots: nothing,
+    playedRounds: nothing,
+    playedHoles: nothing,
+    playedShots: nothing,
     ownCourses: nothing,
   }
   return planGroups(plan, { units: 'yards', hand: null, describe: describeDetail }).flatMap(({ lines }) => lines)

@@ -1,12 +1,12 @@
 import { changedFields, isSameRound, mergeRound, roundBy } from '@bagwise/contract/merge-round'
 import type { Round, RoundAnswer } from '@bagwise/contract/rounds'
 import { isDayText } from '@bagwise/golf/calendar-days'
-import { ROUND_RANGES } from '@bagwise/golf/handicap/round'
+import { ANY_HOLES_RANGES, HOLE_COUNTS } from '@bagwise/golf/handicap/round'
 import type { RatedField } from '@bagwise/golf/handicap/round'
 import { newId } from '#http/ids.ts'
 import { localCopy } from '#storage/local-copy.ts'
 import type { LocalCopy } from '#storage/local-copy.ts'
-import { fields, finiteNumber, flag, only, orNull, text } from '#storage/parsers.ts'
+import { fields, finiteNumber, flag, oneOf, only, orNull, text } from '#storage/parsers.ts'
 import type { Parser } from '#storage/parsers.ts'
 import { ROUNDS_KEY } from '#storage/copy-keys.ts'
 import { isUnsent, perUserCache, parseRowsByGolfer } from '#storage/per-user-cache.ts'
@@ -53,8 +53,10 @@ const ROUND_FIELDS = {
   slopeRating: numberOf('slopeRating'),
   playingConditions: orNull(numberOf('playingConditions')),
 }
-const parseRound: Parser<Round> = fields(ROUND_FIELDS)
+const HOLES = { holeCount: oneOf(HOLE_COUNTS) }
+const parseRound: Parser<Round> = fields(ROUND_FIELDS, HOLES)
 const parseKeptRound: Parser<KeptRound> = fields(ROUND_FIELDS, {
+  ...HOLES,
   unsentId: text,
   isDeleted: flag,
   isOffered: flag,
@@ -65,7 +67,8 @@ const parseKeptRound: Parser<KeptRound> = fields(ROUND_FIELDS, {
 })
 
 function numberOf(field: RatedField): Parser<number> {
-  const { lowest, highest } = ROUND_RANGES[field]
+  // Of nine holes or eighteen: pages of before left their number out.
+  const { lowest, highest } = ANY_HOLES_RANGES[field]
   return only(finiteNumber, (found) => found >= lowest && found <= highest)
 }
 
@@ -184,8 +187,7 @@ function loadedRow(known: KeptRound | undefined, round: Round): KeptRound {
 
 /** The round without what only this device knows of it. */
 export function roundOf(kept: KeptRound): Round {
-  const { id, date, course, tees, adjustedGrossScore, courseRating, slopeRating, playingConditions } = kept
-  return { id, date, course, tees, adjustedGrossScore, courseRating, slopeRating, playingConditions }
+  return roundBy((field) => kept[field])
 }
 
 /** The latest day first, of one day what was entered last: ids begin with the time. */

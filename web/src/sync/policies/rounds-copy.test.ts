@@ -35,7 +35,12 @@ const bare = {
   adjustedGrossScore: fc.integer({ min: 40, max: 200 }),
   playingConditions: fc.option(fc.integer({ min: -1, max: 3 })),
 }
-const bareRound = fc.record(bare, { noNullPrototype: true })
+const eighteen = fc.record(bare, { noNullPrototype: true })
+const nine = fc.record(
+  { ...bare, courseRating: fc.constantFrom(27, 35.6, 43), holeCount: fc.constant(9) },
+  { noNullPrototype: true },
+)
+const bareRound = fc.oneof(eighteen, nine)
 const base = fc.option(bareRound)
 const sent = fc.record({ save: fc.uuid(), base, round: bareRound, isDeleted: fc.boolean() }, { noNullPrototype: true })
 const news = fc.record({ before: bareRound, isBack: fc.boolean() }, { noNullPrototype: true })

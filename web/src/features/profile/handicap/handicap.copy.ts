@@ -89,6 +89,7 @@ export const hardCap = ({ index, lowest }: Held) =>
 
 /** Read out before the number. */
 export const differential = 'Differential '
+export const noDifferential = '–'
 export const counts = 'Counts'
 export const exceptional = 'Exceptional'
 export const takenAs = (lowered: string) => `taken as ${lowered}`
@@ -119,6 +120,7 @@ export const changedFieldNames = {
   date: 'day',
   adjustedGrossScore: 'score',
   playingConditions: 'playing conditions',
+  holeCount: 'holes',
 } as const satisfies Record<Exclude<keyof Round, 'id'>, string>
 export const changedElsewhere = 'Changed on another device'
 export const notDeleted = 'Not deleted, because it was changed on another device'
@@ -134,7 +136,7 @@ export const labels = {
   date: 'Day',
   playingConditions: 'Playing conditions',
   adjustedGrossScore: 'Adjusted gross score',
-} as const satisfies Record<Exclude<keyof Round, 'id'>, string>
+} as const satisfies Record<Exclude<keyof Round, 'id' | 'holeCount'>, string>
 export const help = {
   course: 'A round of 18 holes.',
   tees: 'Colour or name; may stay empty.',
@@ -156,8 +158,8 @@ export const courseRatingFault = ({ lowest, highest, example }: Range & { readon
   `Enter the course rating from the scorecard: ${lowest} to ${highest}, as ${example}.`
 export const slopeRatingFault = ({ lowest, highest }: Range) =>
   `Enter the slope from the scorecard: a whole number from ${lowest} to ${highest}.`
-export const scoreFault = ({ lowest, highest }: Range) =>
-  `Enter your strokes on 18 holes: a whole number from ${lowest} to ${highest}.`
+export const scoreFault = ({ lowest, highest, holeCount }: Range & { readonly holeCount: number }) =>
+  `Enter your strokes on ${holeCount} holes: a whole number from ${lowest} to ${highest}.`
 export const conditionsFault = 'Choose one of the list.'
 export const dayMissing = 'Enter the day you played.'
 export const dayToCome = 'That date is in the future.'

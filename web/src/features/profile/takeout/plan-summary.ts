@@ -4,7 +4,7 @@ import type { ImportPlan } from '@bagwise/contract/takeout'
 import * as copy from './takeout.copy.ts'
 
 /** '14 distances, 2 clubs and 34 days of progress'; empty when nothing would change. */
-export function planSummary({ changes, progress, rounds, shots, ownCourses }: ImportPlan): string {
+export function planSummary({ changes, progress, rounds, shots, ownCourses, ...played }: ImportPlan): string {
   const count = (kind: ProfilePath['kind']) =>
     changes.filter(({ path }) => parseProfilePath(path)?.kind === kind).length
   const parts = [
@@ -14,17 +14,23 @@ export function planSummary({ changes, progress, rounds, shots, ownCourses }: Im
     counted(progress.added, copy.progressDayCount),
     counted(rounds.added, copy.roundCount),
     counted(shots.added, copy.shotCount),
+    counted(played.playedRounds.added, copy.playedRoundCount),
+    counted(played.playedHoles.added, copy.playedHoleCount),
+    counted(played.playedShots.added, copy.playedShotCount),
     counted(ownCourses.added, copy.ownCourseCount),
   ].flat()
   return copy.listed(parts)
 }
 
 /** What of the file is in the account already; empty when there is nothing of the kind. */
-export function presentText({ progress, rounds, shots, ownCourses }: ImportPlan): string {
+export function presentText({ progress, rounds, shots, ownCourses, ...played }: ImportPlan): string {
   const parts = [
     counted(progress.present, copy.progressDayCount),
     counted(rounds.present, copy.roundCount),
     counted(shots.present, copy.shotCount),
+    counted(played.playedRounds.present, copy.playedRoundCount),
+    counted(played.playedHoles.present, copy.playedHoleCount),
+    counted(played.playedShots.present, copy.playedShotCount),
     counted(ownCourses.present, copy.ownCourseCount),
   ].flat()
   return parts.length === 0 ? '' : copy.presentAlready(parts)

@@ -13,6 +13,9 @@ const NOTHING: ImportPlan = {
   rounds: { added: 0, present: 0 },
   shotSessions: { added: 0, present: 0 },
   shots: { added: 0, present: 0 },
+  playedRounds: { added: 0, present: 0 },
+  playedHoles: { added: 0, present: 0 },
+  playedShots: { added: 0, present: 0 },
   ownCourses: { added: 0, present: 0 },
 }
 const measured = (distance: number) => ({ distance, source: 'measured' })
@@ -80,6 +83,10 @@ describe('what an import would change, in words', () => {
     expect(planSummary({ ...NOTHING, shots: { added: 58, present: 0 } })).toBe('58 shots')
     expect(planSummary({ ...NOTHING, changes: PLAN.changes.slice(-1) })).toBe('1 distance')
     expect(planSummary({ ...NOTHING, ownCourses: { added: 2, present: 0 } })).toBe('2 courses you mapped')
+    const played = { ...NOTHING, playedRounds: { added: 1, present: 2 }, playedShots: { added: 54, present: 1 } }
+    expect(planSummary(played)).toBe('1 round you played and 54 shots of rounds')
+    expect(planSummary({ ...NOTHING, playedHoles: { added: 2, present: 0 } })).toBe('2 holes of rounds')
+    expect(presentText(played)).toBe('Here already, and left as they are: 2 rounds you played and 1 shot of a round.')
     expect(planSummary(NOTHING)).toBe('')
   })
 

@@ -3,9 +3,9 @@ import { membersWithout } from './members-without.ts'
 /** A portion is looked at in some ten milliseconds on a phone. */
 export const PORTION_BYTES = 256 * 1024
 /** The server takes no longer request (`IMPORT_LIMIT_BYTES` in its routes): more characters are never fewer bytes. */
-const MOST_SENT_CHARACTERS = 8 * 1024 * 1024
+const MOST_SENT_CHARACTERS = 24 * 1024 * 1024
 /** With the line breaks of what is not sent. */
-const MOST_KEPT_CHARACTERS = 2 * MOST_SENT_CHARACTERS
+const MOST_KEPT_CHARACTERS = MOST_SENT_CHARACTERS + 4 * 1024 * 1024
 
 /**
  * What of a file has to be sent to import it, its UTF-8 read portion by portion, so that a takeout of any size neither

@@ -36,7 +36,7 @@ export const oneAtATime = 'One file at a time: drop a single JSON or CSV file he
 export const unsavedChanges =
   'Changes on this device are not saved yet, and they go first. Nothing was imported: try again when you have a connection.'
 export const tooLarge = 'This file is far larger than anything Bagwise writes. Choose another one.'
-export const tooMuch = 'This file is over 8 MB, more than Bagwise takes. Choose another one.'
+export const tooMuch = 'This file is over 24 MB, more than Bagwise takes. Choose another one.'
 export const importRefused = (reason: string) => `Nothing was imported. ${reason}`
 export const importFailed = 'Nothing was imported. Please try again.'
 export const imported = ({ file, summary }: { readonly file: string; readonly summary: string }) =>
@@ -64,6 +64,9 @@ export const detailCount = (count: number) =>
 export const progressDayCount = (count: number) => `${count} ${count === 1 ? 'day of progress' : 'days of progress'}`
 export const roundCount = (count: number) => `${count} ${count === 1 ? 'round' : 'rounds'}`
 export const shotCount = (count: number) => `${count} ${count === 1 ? 'shot' : 'shots'}`
+export const playedRoundCount = (count: number) => `${count} ${count === 1 ? 'round' : 'rounds'} you played`
+export const playedHoleCount = (count: number) => (count === 1 ? '1 hole of a round' : `${count} holes of rounds`)
+export const playedShotCount = (count: number) => (count === 1 ? '1 shot of a round' : `${count} shots of rounds`)
 export const ownCourseCount = (count: number) => `${count} ${count === 1 ? 'course' : 'courses'} you mapped`
 /** "14 distances, 2 clubs and 1 round"; empty for no parts. */
 export const listed = (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts)

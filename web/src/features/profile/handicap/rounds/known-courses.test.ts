@@ -27,6 +27,11 @@ it('offers each course and tees once, as last rated, the latest first', () => {
   ])
 })
 
+it('offers no ratings of nine holes for a round of eighteen', () => {
+  const nine = { ...round('Old Mill', '', 35.6), holeCount: 9 } as const
+  expect(knownCourses([nine, round('Old Mill', '')])).toMatchObject([{ course: 'Old Mill', courseRating: 71.3 }])
+})
+
 it('offers no more than can be looked through at a glance', () => {
   expect(knownCourses(['A', 'B', 'C', 'D', 'E', 'F'].map((name) => round(name, '')))).toHaveLength(4)
   expect(knownCourses([])).toEqual([])

@@ -143,7 +143,7 @@ function useRoundForm({ golferId, round, onSave }: Options) {
   }
 
   function submit() {
-    const read = readForm(form, { today })
+    const read = readForm(form, { today, holeCount: begun.seen?.holeCount })
     if ('round' in read) {
       roundDrafts.discard(place)
       onSave({ id: round?.id ?? newId(), ...read.round }, begun.seen)

@@ -38,7 +38,7 @@ function continued({ form, seen }: RoundDraft & { readonly seen: Round }, now: R
   const typed = Object.entries(form).filter(([field, text]) => Reflect.get(before, field) !== text)
   return {
     form: { ...fresh, ...Object.fromEntries(typed) },
-    seen: roundBy((field) => (field !== 'id' && isTyped(field) ? seen : now)[field]),
+    seen: roundBy((field) => (field !== 'id' && field !== 'holeCount' && isTyped(field) ? seen : now)[field]),
   }
 }
 

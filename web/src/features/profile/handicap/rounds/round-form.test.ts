@@ -38,6 +38,18 @@ it('reads a round as it is typed on any keyboard', () => {
   })
 })
 
+it('reads an edited round of nine holes by the figures of nine, and leaves their number', () => {
+  const nine = { today: TODAY, holeCount: 9 } as const
+  const form = { ...GOOD, courseRating: '35.6', adjustedGrossScore: '45' }
+  expect(readForm(form, nine)).toMatchObject({ round: { courseRating: 35.6, adjustedGrossScore: 45, holeCount: 9 } })
+  expect(readForm(GOOD, nine)).toEqual({
+    faults: { courseRating: 'Enter the course rating from the scorecard: 27 to 43, as 35.6.' },
+  })
+  expect(readForm({ ...form, adjustedGrossScore: '101' }, nine)).toEqual({
+    faults: { adjustedGrossScore: 'Enter your strokes on 9 holes: a whole number from 20 to 100.' },
+  })
+})
+
 it('names every field that cannot be stored, and nothing else', () => {
   expect(Object.keys(faultsOf(emptyForm(TODAY)))).toEqual([
     'course',

@@ -1,6 +1,6 @@
 import { EARLIEST_DAY, isDayText } from '@bagwise/golf/calendar-days'
-import { MOST_COURSE_CHARACTERS, MOST_TEES_CHARACTERS, ROUND_RANGES } from '@bagwise/golf/handicap/round'
-import type { RatedField, RatedScore, Round } from '@bagwise/golf/handicap/round'
+import { MOST_COURSE_CHARACTERS, MOST_TEES_CHARACTERS, rangesOf } from '@bagwise/golf/handicap/round'
+import type { RatedScore, Round } from '@bagwise/golf/handicap/round'
 import type { KnownCourse } from './known-courses.ts'
 import { numberText } from '#quantities/number-text.ts'
 import * as copy from '#features/profile/handicap/handicap.copy.ts'
@@ -26,15 +26,22 @@ type ReadRound = { readonly round: Omit<Round, 'id'> } | { readonly faults: Roun
 const WHOLE = /^[-+]?\d+$/
 const ONE_DECIMAL = /^\d+([.,]\d)?$/
 
-const { courseRating, slopeRating, adjustedGrossScore } = ROUND_RANGES
-const FAULTS = {
-  course: copy.courseFault(MOST_COURSE_CHARACTERS),
-  tees: copy.teesFault(MOST_TEES_CHARACTERS),
-  courseRating: copy.courseRatingFault({ ...courseRating, example: numberText(71.3) }),
-  slopeRating: copy.slopeRatingFault(slopeRating),
-  adjustedGrossScore: copy.scoreFault(adjustedGrossScore),
-  playingConditions: copy.conditionsFault,
-} as const satisfies Record<Exclude<RoundField, 'date'>, string>
+/** The round whose form it is: its number of holes is not typed. */
+type FormOfRound = { readonly today: string; readonly holeCount?: Round['holeCount'] }
+
+const EXAMPLES = { 9: 35.6, 18: 71.3 } as const
+
+function faultTexts(holeCount: Round['holeCount'] = 18): Record<Exclude<RoundField, 'date'>, string> {
+  const { courseRating, slopeRating, adjustedGrossScore } = rangesOf(holeCount)
+  return {
+    course: copy.courseFault(MOST_COURSE_CHARACTERS),
+    tees: copy.teesFault(MOST_TEES_CHARACTERS),
+    courseRating: copy.courseRatingFault({ ...courseRating, example: numberText(EXAMPLES[holeCount]) }),
+    slopeRating: copy.slopeRatingFault(slopeRating),
+    adjustedGrossScore: copy.scoreFault({ ...adjustedGrossScore, holeCount }),
+    playingConditions: copy.conditionsFault,
+  }
+}
 
 /** An empty form of today. */
 export function emptyForm(today: string): RoundForm {
@@ -64,27 +71,29 @@ export function courseForm({ course, tees, courseRating, slopeRating }: KnownCou
 }
 
 /** The round that is meant, or what is wrong with each field. */
-export function readForm(form: RoundForm, { today }: { readonly today: string }): ReadRound {
+export function readForm(form: RoundForm, { today, holeCount }: FormOfRound): ReadRound {
   const [course, tees] = [trimmed(form.course), trimmed(form.tees)]
+  const ranges = rangesOf(holeCount ?? 18)
   const score = {
-    courseRating: numberIn('courseRating', form.courseRating, ONE_DECIMAL),
-    slopeRating: numberIn('slopeRating', form.slopeRating, WHOLE),
-    adjustedGrossScore: numberIn('adjustedGrossScore', form.adjustedGrossScore, WHOLE),
+    courseRating: numberIn(ranges.courseRating, form.courseRating, ONE_DECIMAL),
+    slopeRating: numberIn(ranges.slopeRating, form.slopeRating, WHOLE),
+    adjustedGrossScore: numberIn(ranges.adjustedGrossScore, form.adjustedGrossScore, WHOLE),
     playingConditions:
-      form.playingConditions === '' ? null : numberIn('playingConditions', form.playingConditions, WHOLE),
+      form.playingConditions === '' ? null : numberIn(ranges.playingConditions, form.playingConditions, WHOLE),
   }
+  const texts = faultTexts(holeCount)
   const dateFault = faultOfDate(form.date, today)
   const faults: RoundFaults = {
-    ...(course === '' || course.length > MOST_COURSE_CHARACTERS ? { course: FAULTS.course } : {}),
-    ...(tees.length > MOST_TEES_CHARACTERS ? { tees: FAULTS.tees } : {}),
-    ...(score.courseRating === undefined ? { courseRating: FAULTS.courseRating } : {}),
-    ...(score.slopeRating === undefined ? { slopeRating: FAULTS.slopeRating } : {}),
+    ...(course === '' || course.length > MOST_COURSE_CHARACTERS ? { course: texts.course } : {}),
+    ...(tees.length > MOST_TEES_CHARACTERS ? { tees: texts.tees } : {}),
+    ...(score.courseRating === undefined ? { courseRating: texts.courseRating } : {}),
+    ...(score.slopeRating === undefined ? { slopeRating: texts.slopeRating } : {}),
     ...(dateFault === undefined ? {} : { date: dateFault }),
-    ...(score.adjustedGrossScore === undefined ? { adjustedGrossScore: FAULTS.adjustedGrossScore } : {}),
-    ...(score.playingConditions === undefined ? { playingConditions: FAULTS.playingConditions } : {}),
+    ...(score.adjustedGrossScore === undefined ? { adjustedGrossScore: texts.adjustedGrossScore } : {}),
+    ...(score.playingConditions === undefined ? { playingConditions: texts.playingConditions } : {}),
   }
   return isComplete(score) && Object.keys(faults).length === 0
-    ? { round: { date: form.date, course, tees, ...score } }
+    ? { round: { date: form.date, course, tees, ...score, ...(holeCount && { holeCount }) } }
     : { faults }
 }
 
@@ -93,10 +102,11 @@ function trimmed(text: string): string {
   return text.normalize('NFC').trim()
 }
 
-function numberIn(field: RatedField, typed: string, form: RegExp): number | undefined {
+type Range = { readonly lowest: number; readonly highest: number }
+
+function numberIn({ lowest, highest }: Range, typed: string, form: RegExp): number | undefined {
   const text = typed.normalize('NFKC').trim().replace('−', '-')
   if (!form.test(text)) return undefined
-  const { lowest, highest } = ROUND_RANGES[field]
   const found = Number(text.replace(',', '.')) + 0
   return found >= lowest && found <= highest ? found : undefined
 }

@@ -16,6 +16,10 @@ it('says which fields another device has changed, from what to what', () => {
   expect(newsText({ before: ROUND, isBack: false }, { ...ROUND, adjustedGrossScore: 88 })).toBe(
     'Changed on another device: score 79 → 88.',
   )
+  const nine = { ...ROUND, holeCount: 9, courseRating: 35.6 } as const
+  expect(newsText({ before: ROUND, isBack: false }, nine)).toBe(
+    'Changed on another device: course rating 71.3 → 35.6, holes 18 → 9.',
+  )
   const all = {
     id: 'r1',
     date: '2026-11-19',

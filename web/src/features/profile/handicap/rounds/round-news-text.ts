@@ -26,6 +26,8 @@ function fieldText(round: Round, field: Exclude<keyof Round, 'id'>): string {
       return numberText(round.courseRating, 1)
     case 'date':
       return dayText(round.date)
+    case 'holeCount':
+      return String(round.holeCount ?? 18)
     case 'playingConditions':
       return conditionsText(round.playingConditions)
   }

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import type { ConsideredScore } from '@bagwise/golf/handicap/estimated-index'
-import { scoreDifferential } from '@bagwise/golf/handicap/score-differential'
 import type { KeptRound } from '#sync/policies/round-rows.ts'
 import { dayText } from '#quantities/day-text.ts'
 import { UnsavedDot } from '#profile-parts/unsaved-dot.tsx'
@@ -16,20 +15,22 @@ import styles from '../handicap.module.css'
 
 type RoundRowProps = {
   readonly round: KeptRound
+  /** Undefined for nine holes that wait for an index. */
+  readonly differential: number | undefined
   /** What it is to the index; undefined when it is not among the latest, or there is no index. */
   readonly score: ConsideredScore | undefined
   readonly onEdit: () => void
   readonly onSeen: () => void
 }
 
-export function RoundRow({ round, score, onEdit, onSeen }: RoundRowProps) {
+export function RoundRow({ round, differential, score, onEdit, onSeen }: RoundRowProps) {
   const { date, adjustedGrossScore, courseRating, slopeRating, unsentId, refusal, news } = round
   const edit = useRef<HTMLButtonElement>(null)
   return (
     <div className={styles.roundRow}>
       <span className={`plate ${styles.roundFigure}`}>
         <span className="sr-only">{copy.differential}</span>
-        {differentialText(scoreDifferential(round))}
+        {differential === undefined ? copy.noDifferential : differentialText(differential)}
       </span>
       <div className="min-w-0">
         <b className="font-plate text-plate-sm leading-tight wrap-anywhere">{courseName(round)}</b>

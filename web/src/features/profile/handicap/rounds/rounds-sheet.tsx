@@ -1,5 +1,6 @@
 import { memo, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { datedDifferentials } from '@bagwise/golf/handicap/dated-differentials'
 import type { Round } from '@bagwise/golf/handicap/round'
 import type { IndexEstimate } from '@bagwise/golf/handicap/estimated-index'
 import { useRounds } from '#data/use-rounds.ts'
@@ -172,6 +173,10 @@ function IndexCard({ estimate, handicap }: IndexCardProps) {
 function RoundList({ rounds, estimate, onEdit, onSeen }: RoundListProps) {
   const [isOpen, setIsOpen] = useState(false)
   const shown = isOpen ? rounds : rounds.slice(0, SHOWN_AT_FIRST)
+  const differentials = useMemo(
+    () => new Map(datedDifferentials(rounds).differentials.map(({ id, differential }) => [id, differential])),
+    [rounds],
+  )
   const scores = new Map(estimate.kind === 'known' ? estimate.scores.map((score) => [score.id, score]) : [])
   return (
     <>
@@ -181,6 +186,7 @@ function RoundList({ rounds, estimate, onEdit, onSeen }: RoundListProps) {
           <li key={round.id} data-round={round.id}>
             <RoundRow
               round={round}
+              differential={differentials.get(round.id)}
               score={scores.get(round.id)}
               onEdit={() => onEdit(round)}
               onSeen={() => onSeen(round.id)}
