@@ -14,7 +14,6 @@ const holeOf = (number: number, finish: PlayedHole['finish'] = null): PlayedHole
   putts: null,
   firstPuttFeet: null,
   pin: null,
-  pinAt: null,
 })
 
 describe('the order of the holes', () => {

@@ -11,7 +11,7 @@ import {
 } from './hole-log.ts'
 import { afterTap, holeFrom, resumed, undoTap, withChanges } from './hole-taps.ts'
 import type { HoleState, Stroke, Tap } from './hole-taps.ts'
-import { ORDER_STEP } from './played-record.ts'
+import { ORDER_STEP, misfitOf } from './played-record.ts'
 import type { PlayedHole, PlayedShot } from './played-rows.ts'
 
 const ROUND = '11111111-1111-4111-8111-111111111111'
@@ -26,7 +26,6 @@ const HOLE: PlayedHole = {
   putts: null,
   firstPuttFeet: null,
   pin: null,
-  pinAt: null,
 }
 const STROKE: Stroke = {
   club: '7-iron',
@@ -159,6 +158,17 @@ describe('the taps of a hole', () => {
     expect(skipped.log.hole).toMatchObject({ score: null, finish: 'not-played' })
   })
 
+  it('never leave a hole whose score and putts contradict each other', () => {
+    const two = played(start(), hit('a'), { tap: 'putts', putts: 2 })
+    expect(played(two, { tap: 'score', score: 2 }).log.hole).toMatchObject({ score: 2, putts: null })
+    expect(problemOf(played(start(), { tap: 'score', score: 2 }), { tap: 'putts', putts: 2 })).toBe('putts-over-score')
+    expect(problemOf(two, { tap: 'finish', finish: 'holed', score: 2 })).toBe('putts-over-score')
+    // Putts alone are no score.
+    expect(problemOf(played(start(), { tap: 'putts', putts: 2 }), HOLED)).toBe('no-score')
+    const skipped = played(start(), { tap: 'finish', finish: 'not-played' }, { tap: 'score', score: 5 })
+    expect(skipped.log.hole).toMatchObject({ score: 5, finish: null })
+  })
+
   it('are needed for no card: a score alone is a hole', () => {
     const card = played(start(), { tap: 'score', score: 5 }, HOLED)
     expect(card.log.hole).toMatchObject({ score: 5, finish: 'holed' })
@@ -270,6 +280,23 @@ describe('Undo', () => {
     ])
     const undone = undoTap({ ...state, log: elsewhere })
     expect(undone?.state.log.hole).toMatchObject({ par: 5, putts: null })
+  })
+})
+
+describe('every hole that taps leave', () => {
+  it('is one that fits together', () => {
+    fc.assert(
+      fc.property(taps, (list) => {
+        let state = start()
+        for (const one of list) {
+          const after = one === null ? (undoTap(state)?.state ?? state) : afterTap(state, one)
+          if ('problem' in after) continue
+          state = after
+          expect(misfitOf(state.log.hole)).toBeUndefined()
+        }
+      }),
+      { seed: 76, numRuns: 300 },
+    )
   })
 })
 

@@ -1,6 +1,6 @@
 import { ballShots, inOrder, loggedScore, provisionalShots } from './hole-log.ts'
 import type { HoleLog } from './hole-log.ts'
-import { ORDER_STEP } from './played-record.ts'
+import { ORDER_STEP, misfitOf, withoutMisfits } from './played-record.ts'
 import type { PlayedHole, PlayedShot } from './played-rows.ts'
 
 /** A row as it was and as it is to be; null where there is none. Fields that are the same in both are left as they are stored. */
@@ -57,6 +57,8 @@ export type TapProblem = {
     | 'no-provisional'
     | 'provisional-open'
     | 'no-score'
+    /** A hole that is holed takes a stroke before its putts. */
+    | 'putts-over-score'
 }
 
 /** A hole as stored, with nothing to undo. */
@@ -119,7 +121,9 @@ function answerTo(state: HoleState, tap: Tap): Answer | TapProblem {
     case 'first-putt':
       return { phase: 'green', changes: changeHole(log, { firstPuttFeet: tap.feet }) }
     case 'putts':
-      return { phase: 'green', changes: changeHole(log, { putts: tap.putts }) }
+      return misfitOf({ ...log.hole, putts: tap.putts }) === 'putts'
+        ? { problem: 'putts-over-score' }
+        : { phase: 'green', changes: changeHole(log, { putts: tap.putts }) }
     case 'penalty':
       return changeLast(state, { penalty: tap.penalty })
     case 'free-drop':
@@ -196,14 +200,16 @@ function playOn({ log, isProvisional }: HoleState): Answer | TapProblem {
 function finish(log: HoleLog, { finish: how, score }: Extract<Tap, { tap: 'finish' }>): Answer | TapProblem {
   if (how === 'not-played') return { phase: 'done', changes: changeHole(log, { finish: how, score: null }) }
   if (provisionalShots(log).length > 0) return { problem: 'provisional-open' }
-  const logged = loggedScore(log)
-  const known = score ?? log.hole.score ?? (how === 'holed' && logged > 0 ? logged : null)
+  const logged = how === 'holed' && ballShots(log).length > 0 ? loggedScore(log) : null
+  const known = score ?? log.hole.score ?? logged
   if (known === null) return { problem: 'no-score' }
+  if (misfitOf({ ...log.hole, finish: how, score: known }) === 'putts') return { problem: 'putts-over-score' }
   return { phase: 'done', changes: changeHole(log, { finish: how, score: known }) }
 }
 
+/** What a score contradicts gives way: it is the golfer's word. */
 function changeHole({ hole }: HoleLog, changed: Partial<PlayedHole>): readonly RowChange[] {
-  return [{ kind: 'hole', base: hole, row: { ...hole, ...changed } }]
+  return [{ kind: 'hole', base: hole, row: withoutMisfits({ ...hole, ...changed }) }]
 }
 
 function changeOf(base: PlayedShot, changed: Partial<PlayedShot>): RowChange {

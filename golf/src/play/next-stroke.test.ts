@@ -17,7 +17,6 @@ const HOLE: PlayedHole = {
   putts: null,
   firstPuttFeet: null,
   pin: null,
-  pinAt: null,
 }
 const SHOT: PlayedShot = {
   id: 'a',

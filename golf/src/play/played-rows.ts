@@ -1,5 +1,4 @@
 import type { ClubType } from '../club.ts'
-import type { Pin } from '../shot-advice/shot.ts'
 import type { Branch, HoleFinish, LeftSource, LieSource, Penalty, PlayedLie, PlayedSwing } from './played-record.ts'
 
 /** A place on a hole, from its tee along the line to the pin and across it; right is positive. */
@@ -17,10 +16,8 @@ export type PlayedHole = {
   readonly finish: HoleFinish | null
   readonly putts: number | null
   readonly firstPuttFeet: number | null
-  /** Where on the green the hole was cut, as the golfer said it. */
-  readonly pin: Pin | null
-  /** Where it was marked; only where the golfer keeps pictures for other devices. */
-  readonly pinAt: PlaceOnHole | null
+  /** Where the hole was cut, where somebody marked it. */
+  readonly pin: PlaceOnHole | null
 }
 
 /** Where a ball came to rest, from where it was struck: along the line to its aim, and to the right of that line. */
