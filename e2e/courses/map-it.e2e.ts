@@ -116,7 +116,7 @@ test('without a position a course is typed, stays on this phone only, and a hole
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('link', { name: /Hole 1, Probably par 3, 150 yards/ })).toBeVisible()
 
-  await page.goto('/courses')
+  await page.getByRole('navigation', { name: 'Play' }).getByRole('link', { name: 'Courses' }).click()
   await expect(page.getByText('1 hole, on this phone only')).toBeVisible()
   await page.getByRole('button', { name: 'Remove Paper course' }).click()
   await expect(page.getByRole('link', { name: /Paper course/ })).toHaveCount(0)
