@@ -92,7 +92,10 @@ function recover(index: number, chance: Chance): Recovery {
   }
 }
 
-function drawGolfer({
+export type SyntheticGolfer = ReturnType<typeof drawGolfer>
+
+/** A golfer with a club as the model believes golfers to be. */
+export function drawGolfer({
   club,
   handicap,
   chance,
@@ -135,5 +138,5 @@ function drawGolfer({
     } as const satisfies LearningShot
     return { isSolid, shot }
   }
-  return { carryYards, acrossYards, missYards, shoot }
+  return { carryYards, alongYards, acrossYards, missYards, tilt, mishits, shoot }
 }

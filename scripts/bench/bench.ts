@@ -14,6 +14,7 @@ import { growthBench } from './growth/growth-bench.ts'
 import { importBench } from './import.ts'
 import { memoryBench } from './memory.ts'
 import { offlineStartBench } from './offline-start.ts'
+import { playedShotsBench } from './played-shots.ts'
 import { reportOf } from './report.ts'
 import type { MeasuredBench } from './report.ts'
 import { refusalsBench } from './refusals.ts'
@@ -28,6 +29,7 @@ const BENCHES: readonly Bench[] = [
   flightBench,
   adviceBench,
   memoryBench,
+  playedShotsBench,
   gainsBench,
   coursesBench,
   distancesBench,

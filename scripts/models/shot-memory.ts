@@ -1,4 +1,5 @@
 import { bullets, page, paragraph } from './markdown.ts'
+import { courseShots } from './shot-memory/course-shots.ts'
 import { recovery } from './shot-memory/recovery.ts'
 import { howItLearns } from './shot-memory/how-it-learns.ts'
 import { scores } from './shot-memory/scores.ts'
@@ -15,6 +16,7 @@ export function shotMemoryPage(): string {
     ...howItLearns(),
     ...scores(),
     ...recovery(),
+    ...courseShots(),
     ...limits(),
   )
 }
@@ -32,7 +34,8 @@ function limits(): readonly string[] {
       '**Rules of thumb**: what a session, an origin, a mishit before shots and a tilt before shots are worth.',
       '**A bag of unmarked part swings** looks like a bag of mishits.',
       '**Solid shots are taken as elliptical**: a two-way miss is one wide oval.',
-      '**Wind** is never taken out of a carry, since nobody measured it.',
+      '**Wind** is never taken out of a carry that was brought, since nobody measured it; out of one of a round only as the forecast has it.',
+      '**On the course** slopes are not taken out, nor what a course’s ground and height always do: these are in the carries that are learned there. A drive scatters a tenth less off its tee than the model takes it for.',
     ),
   ]
 }

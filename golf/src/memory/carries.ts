@@ -2,6 +2,7 @@ import { MAX_CARRY_YARDS, MIN_CARRY_YARDS } from '../distances/club-distance.ts'
 import { SHARED } from '../distances/like-me/typical-bag.ts'
 import { typicalSds } from './belief.ts'
 import type { BelievedCarry, Evidence, LearningGolfer } from './belief.ts'
+import { measuredWorth } from './kept-shot.ts'
 import type { KnownClub, PriorOrigin } from './learned-club.ts'
 import type { ShotColumns } from './shot-columns.ts'
 import type { ShotSummary } from './shot-summary.ts'
@@ -55,18 +56,22 @@ export function firstCarry(
     readonly summary: ShotSummary | undefined
   },
 ): BelievedCarry {
-  const isUnsaid = (_: number, index: number) => columns.isSaidMishit[index] === 0
-  // Most golfers have said of no shot that it was mishit.
-  const areAllUnsaid = !columns.isSaidMishit.includes(1)
-  const carryYards = areAllUnsaid ? columns.carryYards : columns.carryYards.filter(isUnsaid)
-  const exposures = areAllUnsaid ? columns.exposure : columns.exposure.filter(isUnsaid)
+  const isCarry = (_: number, index: number) => columns.isSaidMishit[index] === 0 && columns.isSideOnly[index] === 0
+  // Most golfers have said of no shot that it was mishit, and lost none.
+  const areAllCarries = !columns.isSaidMishit.includes(1) && !columns.isSideOnly.includes(1)
+  const carryYards = areAllCarries ? columns.carryYards : columns.carryYards.filter(isCarry)
+  const exposures = areAllCarries ? columns.exposure : columns.exposure.filter(isCarry)
+  const errors = areAllCarries ? columns.alongError : columns.alongError.filter(isCarry)
   const keptCount = carryYards.length
   const count = keptCount + (summary?.count ?? 0)
   const priorSdYards = priorCarryYards * priorCarrySd(priorFrom)
   const typical = { own: 0, otherClubs: 0, typical: 1 }
   if (count === 0) return { yards: priorCarryYards, sdYards: priorSdYards, shares: typical }
   // The median of a few shots, mishits among them, has twice the variance of a mean.
-  const noiseVariance = (2 * typicalSds(handicap, priorCarryYards).alongYards ** 2) / count
+  const ownVariance = typicalSds(handicap, priorCarryYards).alongYards ** 2
+  let worth = summary?.count ?? 0
+  for (const errorVariance of errors) worth += measuredWorth({ ownVariance, errorVariance })
+  const noiseVariance = (2 * ownVariance) / worth
   const own = priorSdYards ** 2 / (priorSdYards ** 2 + noiseVariance)
   let exposure = 0
   for (const ofShot of exposures) exposure += ofShot

@@ -116,7 +116,7 @@ function trendDays(golfer: GolferWithShots, club: ClubType): readonly string[] {
 function placedIn({ id: session, air, isNormalised, shots }: KeptSession, club: ClubType): readonly PlacedShot[] {
   const inReferenceAir = air && !isNormalised ? referenceCarries(club, air) : (carryYards: number) => carryYards
   return shots
-    .filter((shot) => shot.club === club && shot.swing === 'full')
+    .filter((shot) => shot.club === club && shot.swing === 'full' && !shot.isSideOnly)
     .toReversed()
     .map(({ id, carryYards, sideYards }) => ({ id, session, carryYards: inReferenceAir(carryYards), sideYards }))
 }

@@ -22,6 +22,17 @@ export type KeptShot = {
   /** Whether the monitor saw the spin; else it was estimated. */
   readonly isSpinMeasured: boolean
   readonly mark: ShotMark
+} & PlayedEvidence
+
+/** What measuring adds to a shot of a round, beyond how the golfer scatters: standard deviations, 0 and more. */
+export type MeasuringError = { readonly alongSdYards: number; readonly acrossSdYards: number }
+
+/** What only shots of a played round have. */
+type PlayedEvidence = {
+  /** Undefined where a reading is as good as its origin: see `ORIGIN_WEIGHTS`. */
+  readonly measuring?: MeasuringError | undefined
+  /** The ball was lost on its way: only the side that it left on is learned from. */
+  readonly isSideOnly?: boolean | undefined
 }
 
 /** The shots of one file, or of one log. */
@@ -77,11 +88,11 @@ export type LearningShot = {
   readonly launchDeg?: number | undefined
   /** Measured spin only. */
   readonly spinRpm?: number | undefined
-}
+} & PlayedEvidence
 
 /**
  * How much of a shot each origin is worth along and across, and how often a mishit shows: a mat forgives every other fat
- * one. Rules of thumb.
+ * one. Rules of thumb. A shot with a measuring error is worth what that leaves of it instead: see `measuredWorth`.
  */
 export const ORIGIN_WEIGHTS = {
   'device-outdoor': { along: 1, across: 1, mishits: 1 },
@@ -89,6 +100,21 @@ export const ORIGIN_WEIGHTS = {
   typed: { along: 0.5, across: 0.5, mishits: 1 },
   course: { along: 0.5, across: 1, mishits: 1 },
 } as const satisfies Record<ShotOrigin, { readonly along: number; readonly across: number; readonly mishits: number }>
+
+/**
+ * How much of an exact shot one is worth that was measured with an error, both as variances. With weights like these the
+ * mean of shots is as sure as it can be, and says how sure it is. Exactly 1 without an error.
+ */
+export function measuredWorth({
+  ownVariance,
+  errorVariance,
+}: {
+  /** How the golfer's solid shots scatter; above 0. */
+  readonly ownVariance: number
+  readonly errorVariance: number
+}): number {
+  return ownVariance / (ownVariance + errorVariance)
+}
 
 /** A shot is worth half after a year. Rule of thumb. */
 export const HALF_LIFE_DAYS = 365
@@ -111,6 +137,9 @@ function byOtherFigures(a: LearningShot, b: LearningShot): number {
     byText(a.origin, b.origin) ||
     byText(a.reading, b.reading) ||
     Number(a.isSaidToCount ?? false) - Number(b.isSaidToCount ?? false) ||
+    Number(a.isSideOnly ?? false) - Number(b.isSideOnly ?? false) ||
+    unknownFirst(a.measuring?.alongSdYards, b.measuring?.alongSdYards) ||
+    unknownFirst(a.measuring?.acrossSdYards, b.measuring?.acrossSdYards) ||
     unknownFirst(a.ballSpeedMph, b.ballSpeedMph) ||
     unknownFirst(a.launchDeg, b.launchDeg) ||
     unknownFirst(a.spinRpm, b.spinRpm)

@@ -41,6 +41,7 @@ const TWELVE = times(12, () => shot(150 + 8 * chance.normal(), 8 * chance.normal
 /** The longer, the farther right. */
 const ON_A_LINE = times(400, (index) => shot(130 + (index % 41), (index % 41) - 20))
 
+const errors = fc.oneof(fc.constant(0), fc.double({ min: 0, max: 80, noNaN: true }))
 const someShots = fc.array(
   fc.record({
     club: fc.constantFrom('driver', '5-iron', '7-iron', '8-iron', 'sw'),
@@ -51,6 +52,8 @@ const someShots = fc.array(
     origin: fc.constantFrom(...SHOT_ORIGINS),
     reading: fc.option(fc.constantFrom('lane', 'coarse'), { nil: undefined }),
     isSaidToCount: fc.boolean(),
+    measuring: fc.option(fc.record({ alongSdYards: errors, acrossSdYards: errors }), { nil: undefined }),
+    isSideOnly: fc.boolean(),
   } satisfies Record<keyof Omit<LearningShot, 'ballSpeedMph' | 'launchDeg' | 'spinRpm'>, unknown>),
   { minLength: 1, maxLength: 40 },
 ) satisfies fc.Arbitrary<readonly LearningShot[]>

@@ -13,7 +13,7 @@ import type { ExpectedShots, SortedShots } from './sorting-out.ts'
 import { learnSpreads } from './spreads.ts'
 import { learnSteadyMisses } from './steady-misses.ts'
 import { NO_SUMS, sumUp } from './sums.ts'
-import type { ClubSums } from './sums.ts'
+import type { ClubSums, OwnVariances } from './sums.ts'
 import { MISHITS, typicalMishits } from '../shot-advice/typical-spread.ts'
 
 /** Passes of sorting out and learning: always so many, more change nothing that is seen. */
@@ -74,7 +74,7 @@ export function learnFromShots({
     learnings = learnOnce(
       sorted.map(({ one, shots: { solid, lostShare } }) => ({
         ...one,
-        sums: sumUp(one.columns, solid, one.summary),
+        sums: sumUp(one.columns, solid, { summary: one.summary, own: ownVariances(one.belief, handicap) }),
         lostShare,
       })),
       golfer,
@@ -97,6 +97,11 @@ function withLearned<Key extends keyof Belief>(
   learned: readonly Belief[Key][],
 ): readonly Learning[] {
   return learnings.map((one, index) => ({ ...one, belief: { ...one.belief, [key]: learned[index] } }))
+}
+
+function ownVariances({ carry, across, along }: Belief, handicap: number | undefined): OwnVariances {
+  const { alongYards, acrossYards } = typicalSds(handicap, carry.yards)
+  return { along: along.variance * alongYards ** 2, across: across.variance * acrossYards ** 2 }
 }
 
 /**

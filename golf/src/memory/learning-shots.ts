@@ -87,13 +87,15 @@ function notLearntReason(
   return swing === 'other' ? 'part-swing' : undefined
 }
 
-function figuresOf({ sideYards, ballSpeedMph, launchDeg, spinRpm, isSpinMeasured, mark }: KeptShot) {
+function figuresOf({ sideYards, ballSpeedMph, launchDeg, spinRpm, isSpinMeasured, mark, ...played }: KeptShot) {
   return {
     sideYards,
     ballSpeedMph,
     launchDeg,
     spinRpm: isSpinMeasured ? spinRpm : undefined,
     isSaidToCount: mark === 'counts',
+    measuring: played.measuring,
+    isSideOnly: played.isSideOnly,
   }
 }
 

@@ -14,6 +14,9 @@ export type ShotColumns = {
   readonly ageWeight: Float64Array
   readonly alongWeight: Float64Array
   readonly acrossWeight: Float64Array
+  /** Variances of what measuring adds, in square yards; 0 for shots that are worth what their origin says. */
+  readonly alongError: Float64Array
+  readonly acrossError: Float64Array
   /** How often a mishit shows, against a wedge's from fairway grass; a coarse reading does not tell. */
   readonly exposure: Float64Array
   /** 1 where the side was read to a lane. */
@@ -24,10 +27,15 @@ export type ShotColumns = {
   readonly isSaidToCount: Uint8Array
   /** 1 where the golfer said that it was mishit. */
   readonly isSaidMishit: Uint8Array
+  /** 1 where the ball was lost on its way. */
+  readonly isSideOnly: Uint8Array
   /** 1 to `sessionCount`; 0 for a shot that stands alone. */
   readonly session: Int32Array
   readonly sessionCount: number
 }
+
+/** What measuring leaves of a shot depends on how the golfer scatters, which is not known yet. */
+const WHOLE = { along: 1, across: 1 } as const
 
 /** The columns of a club's shots. Their order does not count. */
 export function columnsOf(club: ClubType, shots: readonly LearningShot[]): ShotColumns {
@@ -39,11 +47,14 @@ export function columnsOf(club: ClubType, shots: readonly LearningShot[]): ShotC
     ageWeight: new Float64Array(count),
     alongWeight: new Float64Array(count),
     acrossWeight: new Float64Array(count),
+    alongError: new Float64Array(count),
+    acrossError: new Float64Array(count),
     exposure: new Float64Array(count),
     isLane: new Uint8Array(count),
     isCoarse: new Uint8Array(count),
     isSaidToCount: new Uint8Array(count),
     isSaidMishit: new Uint8Array(count),
+    isSideOnly: new Uint8Array(count),
     session: new Int32Array(count),
   }
   const exposures = new Map(SHOT_ORIGINS.map((origin) => [origin, mishitExposure(club, origin)]))
@@ -52,17 +63,20 @@ export function columnsOf(club: ClubType, shots: readonly LearningShot[]): ShotC
   for (const shot of sorted) {
     index += 1
     const age = ageWeight(shot.ageDays)
-    const worth = ORIGIN_WEIGHTS[shot.origin]
+    const worth = shot.measuring ? WHOLE : ORIGIN_WEIGHTS[shot.origin]
     columns.carryYards[index] = shot.carryYards
     columns.sideYards[index] = shot.sideYards ?? Number.NaN
     columns.ageWeight[index] = age
     columns.alongWeight[index] = isOnlySide(shot) ? 0 : age * worth.along
     columns.acrossWeight[index] = age * worth.across
+    columns.alongError[index] = (shot.measuring?.alongSdYards ?? 0) ** 2
+    columns.acrossError[index] = (shot.measuring?.acrossSdYards ?? 0) ** 2
     columns.exposure[index] = shot.reading === 'coarse' ? 0 : (exposures.get(shot.origin) ?? 0)
     columns.isLane[index] = Number(shot.reading === 'lane')
     columns.isCoarse[index] = Number(shot.reading === 'coarse')
     columns.isSaidToCount[index] = Number(shot.isSaidToCount ?? false)
     columns.isSaidMishit[index] = Number(isSaidMishit(shot))
+    columns.isSideOnly[index] = Number(shot.isSideOnly ?? false)
     columns.session[index] = sessionNumber(shot.session, sessions)
   }
   return { ...columns, count, sessionCount: sessions.size }
@@ -114,8 +128,8 @@ export function mishitExposure(club: ClubType, origin: ShotOrigin): number {
 }
 
 /** A coarse answer says one thing: which way the ball went, or how far. */
-function isOnlySide({ reading, sideYards }: LearningShot): boolean {
-  return reading === 'coarse' && sideYards !== undefined
+function isOnlySide({ reading, sideYards, isSideOnly = false }: LearningShot): boolean {
+  return isSideOnly || (reading === 'coarse' && sideYards !== undefined)
 }
 
 function sessionNumber(session: string | undefined, sessions: Map<string, number>): number {

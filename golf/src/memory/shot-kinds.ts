@@ -16,10 +16,15 @@ export function shotKinds(
   const byClub = new Map(learned.map((one) => [one.club, kindsAmong(one)]))
   return shots.map((shot) => {
     const { club, carryYards, sideYards = Number.NaN, origin, reading, isSaidToCount = false } = shot
+    const { measuring, isSideOnly = false } = shot
+    const alongError = (measuring?.alongSdYards ?? 0) ** 2
+    const acrossError = (measuring?.acrossSdYards ?? 0) ** 2
+    const measured =
+      measuring || isSideOnly ? { carryYards, sideYards, alongError, acrossError, isSideOnly } : undefined
     const exposure = reading === 'coarse' ? 0 : mishitExposure(club, origin)
     return (
       saidKinds({ isSaidToCount, isSaidMishit: isSaidMishit(shot) }) ??
-      byClub.get(club)?.({ carryYards, sideYards, exposure })
+      byClub.get(club)?.({ carryYards, sideYards, exposure, measured })
     )
   })
 }

@@ -4,3 +4,5 @@
  */
 export const LOG_SOURCE = 'log'
 export const COURSE_SOURCE = 'course'
+/** Of shots of played rounds, which are projected and not kept: they have figures. */
+export const ROUND_SOURCE = 'round'

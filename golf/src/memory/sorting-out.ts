@@ -1,4 +1,7 @@
 import { normalShareBelow } from '../shot-advice/scoring/normal.ts'
+import { measuredWorth } from './kept-shot.ts'
+import { measuredDensities } from './measured-densities.ts'
+import type { MeasuredShot } from './measured-densities.ts'
 import type { ShotColumns } from './shot-columns.ts'
 import { MISHIT, MISHITS } from '../shot-advice/typical-spread.ts'
 
@@ -41,6 +44,7 @@ const MISHIT_BY_WORD: ShotKinds = { solid: 0, mishit: 1, odd: 0 }
  */
 export function sortOut(columns: ShotColumns, expected: ExpectedShots): SortedShots {
   const kindsOf = kindsAmong(expected)
+  const ownVariance = expected.alongYards ** 2
   const solid = new Float64Array(columns.count)
   let mishits = 0
   let exposure = 0
@@ -48,21 +52,21 @@ export function sortOut(columns: ShotColumns, expected: ExpectedShots): SortedSh
   let lost = 0
   for (let index = 0; index < columns.count; index += 1) {
     const carryYards = columns.carryYards[index] ?? 0
-    const sideYards = columns.sideYards[index] ?? Number.NaN
     const ofShot = columns.exposure[index] ?? 0
     const said = saidKinds({
       isSaidToCount: columns.isSaidToCount[index] === 1,
       isSaidMishit: columns.isSaidMishit[index] === 1,
     })
-    const kinds = said ?? kindsOf({ carryYards, sideYards, exposure: ofShot })
+    const kinds = said ?? kindsOf(sortedShot(columns, index))
     const age = columns.ageWeight[index] ?? 0
     solid[index] = kinds.solid
     mishits += age * kinds.mishit
     exposure += age * ofShot * (kinds.solid + kinds.mishit)
-    const along = (columns.alongWeight[index] ?? 0) * kinds.solid
+    const worth = measuredWorth({ ownVariance, errorVariance: columns.alongError[index] ?? 0 })
+    const along = (columns.alongWeight[index] ?? 0) * kinds.solid * worth
     const off = (carryYards - expected.carryYards) / expected.alongYards
     weight += along
-    lost += along * (1 - kinds.solid) * (off * off)
+    lost += along * (1 - kinds.solid) * (off * off) * worth
   }
   return { solid, mishits, exposure, lostShare: weight === 0 ? 0 : Math.min(MOST_LOST, lost / weight) }
 }
@@ -84,6 +88,19 @@ type SortedShot = {
   /** NaN where nobody saw the direction. */
   readonly sideYards: number
   readonly exposure: number
+  /** The same shot, where it was measured with an error. */
+  readonly measured?: MeasuredShot | undefined
+}
+
+function sortedShot(columns: ShotColumns, index: number): SortedShot {
+  const carryYards = columns.carryYards[index] ?? 0
+  const sideYards = columns.sideYards[index] ?? Number.NaN
+  const exposure = columns.exposure[index] ?? 0
+  const alongError = columns.alongError[index] ?? 0
+  const acrossError = columns.acrossError[index] ?? 0
+  const isSideOnly = columns.isSideOnly[index] === 1
+  if (alongError === 0 && acrossError === 0 && !isSideOnly) return { carryYards, sideYards, exposure }
+  return { carryYards, sideYards, exposure, measured: { carryYards, sideYards, alongError, acrossError, isSideOnly } }
 }
 
 /** Sorts single shots with a club, by the densities of the three kinds. */
@@ -106,17 +123,28 @@ export function kindsAmong({
   })
   const oddAlong = ODD.share / (ODD.alongCarries * carryYards)
   const oddAlongAndAcross = oddAlong / (ODD.acrossCarries * carryYards)
+  const oddAcross = ODD.share / (ODD.acrossCarries * carryYards)
+
+  const spreads = { carryYards, biasYards, alongYards, acrossYards, mishitCarryYards, mishitSdYards }
 
   return (shot) => {
     const share = Math.min(MISHITS.most, mishitShare * shot.exposure)
     const side = shot.sideYards - biasYards
+    const odd = shot.measured?.isSideOnly ? oddAcross : Number.isNaN(side) ? oddAlong : oddAlongAndAcross
+    if (shot.measured) {
+      const seen = measuredDensities(shot.measured, { ...spreads, mishitsWithin: within })
+      return asShares({ solid: (1 - share) * seen.solid, mishit: share * seen.mishit, odd })
+    }
     const solid = (1 - share) * solidDensity(shot.carryYards - carryYards, side)
     const mishit =
       shot.carryYards > carryYards ? 0 : (share / within) * mishitDensity(shot.carryYards - mishitCarryYards, side)
-    const odd = Number.isNaN(side) ? oddAlong : oddAlongAndAcross
-    const all = solid + mishit + odd
-    return { solid: solid / all, mishit: mishit / all, odd: odd / all }
+    return asShares({ solid, mishit, odd })
   }
+}
+
+function asShares({ solid, mishit, odd }: ShotKinds): ShotKinds {
+  const all = solid + mishit + odd
+  return { solid: solid / all, mishit: mishit / all, odd: odd / all }
 }
 
 /** Density of a normal along and across; along alone where `side` is NaN. */

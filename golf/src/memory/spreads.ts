@@ -3,6 +3,7 @@ import type { BelievedSpread, Evidence, LearningGolfer } from './belief.ts'
 import { degreesOf, lnVarianceNoise, lnVarianceShift } from './ln-variance.ts'
 import { posteriorOf } from './posterior.ts'
 import type { Covariance, Observation } from './posterior.ts'
+import type { Sums } from './sums.ts'
 
 export type Axis = 'across' | 'along'
 type SpreadSds = { readonly level: number; readonly shared: number; readonly own: number }
@@ -77,6 +78,7 @@ function lnVarianceSeen(
 ): { readonly lnVariance: number; readonly noiseVariance: number } | undefined {
   const { weight, mean, squares, spreadWeight, laneShare, meanWeight, summarySquares, summaryDegrees } = sums[axis]
   if (spreadWeight + summaryDegrees === 0) return undefined
+  const ownShare = ownShareOf(sums[axis])
   const typical = typicalSds(handicap, belief.carry.yards)
   const typicalYards = axis === 'across' ? typical.acrossYards : typical.alongYards
   // Across, the mean itself departs from what the other clubs say; along, it says nothing of the spread.
@@ -86,14 +88,38 @@ function lnVarianceSeen(
       ? ((OTHERS_SHOTS * spreadMeanWeight) / (OTHERS_SHOTS + spreadMeanWeight)) *
         (mean / typicalYards - belief.bias.othersShare) ** 2
       : 0
-  const keptDegrees = axis === 'across' || spreadWeight === 0 ? spreadWeight : spreadWeight * (1 - 1 / meanWeight)
+  const keptDegrees =
+    axis === 'across' || spreadWeight === 0 ? spreadWeight : spreadWeight * (1 - ownShare / meanWeight)
   const degrees = keptDegrees + summaryDegrees
   if (degrees < LEAST_DEGREES) return undefined
-  const read = ((squares + summarySquares) / typicalYards ** 2 + departure) / degrees + READING_SD ** 2
+  const read = ((squares + summarySquares) / typicalYards ** 2 + departure * ownShare) / degrees + READING_SD ** 2
   const lanes = axis === 'across' ? laneShare / LANE.perVariance : 0
   const variance = lanes === 0 ? read : Math.max(LANE.leastSd ** 2, read - lanes)
+  if (ownShare < 1)
+    return lnVarianceBehind(variance, { ownShare, degrees, believed: sums.own[axis] / typicalYards ** 2 })
   return {
     lnVariance: Math.log(variance) - lnVarianceShift(degrees),
     noiseVariance: lnVarianceNoise(degrees),
+  }
+}
+
+/** How much of what the squares say is the golfer's own and not measuring; exactly 1 for shots without an error. */
+function ownShareOf({ spreadWeight, lostWeight, summaryDegrees }: Sums): number {
+  return lostWeight === 0 ? 1 : 1 - lostWeight / (spreadWeight + summaryDegrees)
+}
+
+/**
+ * The golfer's own variance behind shots that were measured with an error. Their squares have the believed variance if that
+ * is right; where it is not, they depart from it only by the own share of how far it is off, so that the departure counts
+ * as many times more and is as many times less sure: one step of Fisher scoring, and never below nothing.
+ */
+function lnVarianceBehind(
+  seen: number,
+  { ownShare, degrees, believed }: { readonly ownShare: number; readonly degrees: number; readonly believed: number },
+): { readonly lnVariance: number; readonly noiseVariance: number } {
+  const seenDegrees = degrees / ownShare
+  return {
+    lnVariance: Math.log(believed) + (Math.log(seen / believed) - lnVarianceShift(seenDegrees)) / ownShare,
+    noiseVariance: lnVarianceNoise(seenDegrees) / ownShare ** 2,
   }
 }

@@ -1,3 +1,4 @@
+import { measuredWorth } from './kept-shot.ts'
 import type { ShotColumns } from './shot-columns.ts'
 import type { ShotSummary } from './shot-summary.ts'
 
@@ -5,9 +6,13 @@ import type { ShotSummary } from './shot-summary.ts'
 export type Sums = {
   readonly weight: number
   readonly mean: number
-  /** Squares about the mean, of shots that say how they scatter; what those weigh, and the share of it read to lanes. */
+  /**
+   * Squares about the mean, of shots that say how they scatter, each as far as it is the golfer's own; what those weigh, the
+   * part of it that measuring takes from what they say of the spread, and the share of it read to lanes.
+   */
   readonly squares: number
   readonly spreadWeight: number
+  readonly lostWeight: number
   readonly laneShare: number
   /** What the mean is worth in shots, after each session's own shift. */
   readonly meanWeight: number
@@ -16,9 +21,14 @@ export type Sums = {
   readonly summaryDegrees: number
 }
 
+/** Variances of a club's solid shots by what is believed so far, in square yards: shots with an error weigh by them. */
+export type OwnVariances = { readonly along: number; readonly across: number }
+
 export type ClubSums = {
   readonly along: Sums
   readonly across: Sums
+  /** What the shots were weighed by. */
+  readonly own: OwnVariances
   /** Products of long and right, about both means, of shots with a direction. */
   readonly products: number
   readonly productWeight: number
@@ -34,47 +44,77 @@ const NO_SHOTS: Sums = {
   mean: 0,
   squares: 0,
   spreadWeight: 0,
+  lostWeight: 0,
   laneShare: 0,
   meanWeight: 0,
   summarySquares: 0,
   summaryDegrees: 0,
 }
-export const NO_SUMS: ClubSums = { along: NO_SHOTS, across: NO_SHOTS, products: 0, productWeight: 0 }
+/** Of shots without an error nothing depends on it. */
+const ANY_VARIANCES: OwnVariances = { along: 1, across: 1 }
+export const NO_SUMS: ClubSums = {
+  along: NO_SHOTS,
+  across: NO_SHOTS,
+  own: ANY_VARIANCES,
+  products: 0,
+  productWeight: 0,
+}
 
 /**
  * What a club's shots add up to, each as far as it is solid. The summary of shots that were not kept is one more session,
  * without an age and all solid; nobody knows its mean across.
  */
-export function sumUp(columns: ShotColumns, solid: Float64Array, summary?: ShotSummary): ClubSums {
+export function sumUp(
+  columns: ShotColumns,
+  solid: Float64Array,
+  {
+    summary,
+    own = ANY_VARIANCES,
+  }: { readonly summary?: ShotSummary | undefined; readonly own?: OwnVariances | undefined } = {},
+): ClubSums {
+  const worths = { along: worthsOf(columns.alongError, own.along), across: worthsOf(columns.acrossError, own.across) }
   const along = sumsOf(columns, {
     summary: summary && { count: summary.count, mean: summary.carryYards, sd: summary.longShortYards },
     values: columns.carryYards,
-    weights: solidWeights(columns.carryYards, columns.alongWeight, solid),
+    weights: solidWeights(columns.carryYards, columns.alongWeight, solid, worths.along),
+    worths: worths.along,
     sessionVariance: SESSION_VARIANCE.along,
   })
   const across = sumsOf(columns, {
     summary: summary && { count: summary.count, sd: summary.leftRightYards },
     values: columns.sideYards,
-    weights: solidWeights(columns.sideYards, columns.acrossWeight, solid),
+    weights: solidWeights(columns.sideYards, columns.acrossWeight, solid, worths.across),
+    worths: worths.across,
     sessionVariance: SESSION_VARIANCE.across,
   })
   let products = 0
   let productWeight = 0
   for (let index = 0; index < columns.count; index += 1) {
     if (!isSeen(columns, index) || columns.isCoarse[index] === 1) continue
-    const weight = (columns.alongWeight[index] ?? 0) * (solid[index] ?? 0)
+    const exact = (worths.along[index] ?? 0) * (worths.across[index] ?? 0)
+    const weight = (columns.alongWeight[index] ?? 0) * (solid[index] ?? 0) * exact
     const long = (columns.carryYards[index] ?? 0) - along.mean
     products += weight * long * ((columns.sideYards[index] ?? 0) - across.mean)
     productWeight += weight
   }
-  return { along, across, products, productWeight }
+  return { along, across, own, products, productWeight }
+}
+
+function worthsOf(errors: Float64Array, ownVariance: number): Float64Array {
+  return errors.map((errorVariance) => measuredWorth({ ownVariance, errorVariance }))
 }
 
 /** 0 where nobody saw the value. */
-function solidWeights(values: Float64Array, weights: Float64Array, solid: Float64Array): Float64Array {
+function solidWeights(
+  values: Float64Array,
+  weights: Float64Array,
+  solid: Float64Array,
+  worths: Float64Array,
+): Float64Array {
   const ofSolid = new Float64Array(values.length)
   for (let index = 0; index < values.length; index += 1) {
-    if (!Number.isNaN(values[index])) ofSolid[index] = (weights[index] ?? 0) * (solid[index] ?? 0)
+    if (Number.isNaN(values[index])) continue
+    ofSolid[index] = (weights[index] ?? 0) * (solid[index] ?? 0) * (worths[index] ?? 0)
   }
   return ofSolid
 }
@@ -89,11 +129,13 @@ function sumsOf(
   {
     values,
     weights,
+    worths,
     sessionVariance,
     summary,
   }: {
     readonly values: Float64Array
     readonly weights: Float64Array
+    readonly worths: Float64Array
     readonly sessionVariance: number
     readonly summary: { readonly count: number; readonly mean?: number; readonly sd?: number | undefined } | undefined
   },
@@ -133,6 +175,7 @@ function sumsOf(
   let squares = 0
   let coarseWeight = 0
   let laneWeight = 0
+  let lostWeight = 0
   for (let index = 0; index < weights.length; index += 1) {
     const ofShot = weights[index] ?? 0
     if (ofShot === 0) continue
@@ -141,7 +184,9 @@ function sumsOf(
       continue
     }
     const off = (values[index] ?? 0) - mean
-    squares += ofShot * (off * off)
+    const worth = worths[index] ?? 0
+    squares += ofShot * worth * (off * off)
+    lostWeight += ofShot * (1 - worth)
     if (isLane[index] === 1) laneWeight += ofShot
   }
   const spreadWeight = Math.max(0, keptWeight - coarseWeight)
@@ -150,6 +195,7 @@ function sumsOf(
     mean,
     squares,
     spreadWeight,
+    lostWeight,
     laneShare: laneWeight === 0 ? 0 : laneWeight / spreadWeight,
     meanWeight,
     ...ofSummary,

@@ -20,7 +20,10 @@ export type PlayedHole = {
   readonly pin: PlaceOnHole | null
 }
 
-/** Where a ball came to rest, from where it was struck: along the line to its aim, and to the right of that line. */
+/**
+ * Where a ball came to rest, from where it was struck: along the line on which the golfer aimed, and to the right of it.
+ * Wind and a steady miss have moved it from there. Of a ball with a penalty, where it was lost.
+ */
 export type Rest = PlaceOnHole & {
   /** Standard deviation of both. */
   readonly sdYards: number
@@ -44,6 +47,7 @@ export type PlayedShot = {
   readonly swing: PlayedSwing | null
   readonly penalty: Penalty
   readonly rest: Rest | null
+  /** By the forecast, against the line to the aim: into the face is positive, and so is a wind that blows to the right. */
   readonly air: { readonly headwindMph: number; readonly crosswindMph: number; readonly temperatureF: number } | null
   /** Only where the golfer keeps pictures for other devices. */
   readonly at: PlaceOnHole | null

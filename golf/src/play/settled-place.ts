@@ -19,6 +19,7 @@ const WALKING_METERS_PER_SECOND = 4
  * and whatever they claim, a place is never surer.
  */
 const SUREST_METERS = 3
+export const SUREST_SD_YARDS = yardsFromMetres(SUREST_METERS)
 
 /**
  * Where the phone is now: the median of the last good fixes, which keeps a single wrong one out; more of them make it no

@@ -39,7 +39,8 @@ function weights(): readonly string[] {
     '### What a shot is worth',
     paragraph(
       `A shot counts half after ${exact(HALF_LIFE_DAYS)} days. By where it was seen it is worth so much of one shot, and a`,
-      'mishit shows so often of the times it would on grass. All of these are rules of thumb.',
+      'mishit shows so often of the times it would on grass. All of these are rules of thumb. A shot of a played round is worth',
+      'what its measuring leaves instead: see below.',
     ),
     table(
       ['origin', 'along', 'across', 'mishits show'],

@@ -128,6 +128,12 @@ export function rollYards(longestYards: number, carryYards: number): number {
   return longestYards * Math.min(1, carryYards / ROLL.freeFromCarryYards)
 }
 
+/** The carry after which the ball stops at the given distance: the inverse of a carry and its roll. */
+export function carryToFinish(longestYards: number, finishYards: number): number {
+  const freeYards = finishYards - longestYards
+  return freeYards >= ROLL.freeFromCarryYards ? freeYards : finishYards / (1 + longestYards / ROLL.freeFromCarryYards)
+}
+
 /** How steeply the ground rises to a higher target. */
 function upslopeDeg({ targetHeightM, riseEndsM }: FlightAir): number {
   return riseEndsM === 0 ? 0 : degreesFromRadians(Math.atan(Math.max(0, targetHeightM) / riseEndsM))
@@ -135,7 +141,7 @@ function upslopeDeg({ targetHeightM, riseEndsM }: FlightAir): number {
 
 /** The roll of a ball that comes down at this angle to the ground, where it carries far enough to roll freely. */
 export function longestRollYards(
-  shot: Shot,
+  shot: Pick<Shot, 'lie' | 'lieDetail' | 'slope' | 'isSoft'>,
   { landingDeg, carryTodayYards }: { readonly landingDeg: number; readonly carryTodayYards: number },
 ): number {
   const flatterDeg = Math.max(0, ROLL.stopsFromDeg - landingDeg)

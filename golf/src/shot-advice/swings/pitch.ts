@@ -1,7 +1,7 @@
 import { isGreensideBunker } from '../bunker.ts'
 import { frontTroubleEndsYards } from '../front-trouble.ts'
 import type { Shot } from '../shot.ts'
-import { ROLL } from './flown-clubs.ts'
+import { carryToFinish } from './flown-clubs.ts'
 import type { FlownClub } from './flown-clubs.ts'
 import { partFlightFor } from './part-swing.ts'
 import type { PartFlight } from './part-swing.ts'
@@ -22,7 +22,9 @@ export function pitches(club: FlownClub, conditions: SwingConditions): readonly 
   const targetsYards = Object.values(PART_SWING_TARGETS_YARDS).filter((yards) => yards >= 0 || !isGreensideBunker(shot))
   const overYards = carryOverTroubleYards(shot)
   const wantedYards = [
-    ...targetsYards.map((pastYards) => Math.max(0, carryToFinish(club, shot.distanceYards + pastYards))),
+    ...targetsYards.map((pastYards) =>
+      Math.max(0, carryToFinish(club.longestRollYards, shot.distanceYards + pastYards)),
+    ),
     ...(overYards === undefined ? [] : [overYards]),
   ]
   const flights = wantedYards.flatMap(
@@ -47,12 +49,4 @@ function pitchOf(club: FlownClub, flight: PartFlight, conditions: SwingCondition
   const driftYards = flight.driftYards * club.carryShare + club.slopeDriftShare * carryTodayYards
   const { launch } = flight
   return struckSwing(club, { kind: 'pitch', swingFraction, carryTodayYards, driftYards, launch, conditions })
-}
-
-/** The carry after which the ball stops at the given distance. */
-function carryToFinish({ longestRollYards }: Pick<FlownClub, 'longestRollYards'>, finishYards: number): number {
-  const freeYards = finishYards - longestRollYards
-  return freeYards >= ROLL.freeFromCarryYards
-    ? freeYards
-    : finishYards / (1 + longestRollYards / ROLL.freeFromCarryYards)
 }
