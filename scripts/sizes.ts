@@ -78,7 +78,8 @@ export function measureSizes({
       wall: 190,
     }),
     row(`largest lazy screen (brotli): ${largest.name}`, largest.size, { budget: 32, wall: 40 }),
-    row('offline scripts (brotli)', packSize(OFFLINE_SCRIPTS), { budget: 320, wall: 400 }),
+    // 40 kB of it for rounds.
+    row('offline scripts (brotli)', packSize(OFFLINE_SCRIPTS), { budget: 320, wall: 440 }),
     row('offline prose (brotli)', packSize(OFFLINE_PROSE), { budget: 80, wall: 100 }),
     row('service worker (brotli)', brotli(SERVICE_WORKER), { budget: 4, wall: 4 }),
   ]
