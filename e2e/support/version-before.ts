@@ -17,7 +17,7 @@ export type UpgradableServer = Pick<RunningServer, 'url' | 'stop' | 'dispose'> &
 /** What its pages have as `data-release`; today's have none. */
 export const RELEASE_BEFORE = 1
 /** The newest migrations, which belong together. */
-const MIGRATIONS_SINCE = 4
+const MIGRATIONS_SINCE = 5
 
 /**
  * Starts the version before on an empty database: today's server without its last migrations, and pages of
@@ -69,7 +69,7 @@ export const migrationsFor = (kind: DatabaseKind) =>
   )
 }
 
-/** What this server has of the sources of facts, and what takes its place in the version before. */
+/** What this server has of the sources of facts and of rounds of nine holes, and what takes its place in the version before. */
 const WITHOUT_SOURCES: Readonly<Record<string, readonly (readonly [today: string, before: string])[]>> = {
   'features/profile/profile-row.ts': [
     [
@@ -92,6 +92,10 @@ const WITHOUT_SOURCES: Readonly<Record<string, readonly (readonly [today: string
       'const { facts: _facts, factsToConfirm: _asked, reachInTwoYards: _reach, askedSwingSpeed: _speed, tees: _tees, ...profile } =\n        projectProfile(document)\n',
     ],
     ['isOfOlderPage(request) ? forOlderPage(profile) : profile', 'profile'],
+  ],
+  'features/rounds/round-store.ts': [
+    ['    hole_count: round.holeCount ?? 18,\n', ''],
+    ['    ...(row.hole_count === 9 ? { holeCount: 9 } : {}),\n', ''],
   ],
   'app.ts': [['  await sourceProfiles(database.db)\n', '']],
 }
