@@ -24,6 +24,7 @@ const manifest: Manifest = {
     imports: ['index.html', '_cards.js'],
     css: ['assets/home.css'],
   },
+  '_play.js': { name: 'play', file: 'assets/play.js' },
   '_app.js': { name: 'app', file: 'assets/app.js', imports: ['_cards.js'] },
   'src/styles/parts.css': { file: 'assets/parts.css' },
   [GAPPING]: {
@@ -45,21 +46,30 @@ const built = (changed: Readonly<Record<string, number>> = {}) => {
     'assets/home.css': 2,
     'assets/parts.css': 5,
     'assets/app.js': 2,
+    'assets/play.js': 12,
     'assets/index.css': 4,
     'assets/chart.css': 1,
     'assets/letters.woff2': 19,
     'icon.svg': 1,
     'touch.png': 8,
     'sw.js': 2,
-    'offline/scripts-1.json': 50,
     'offline/prose-1.json': 10,
     ...changed,
   }
   return new Map([
     ...Object.entries(kilobytes).map(([path, size]) => [path, noise(size)] as const),
     ['.start-pages/home.html', homePage(4)] as const,
+    ['offline/scripts-1.json', scriptsPack({ '/assets/gapping.js': 8, '/assets/play.js': 2 })] as const,
   ])
 }
+
+/** As the build packs files; their texts are base64, of which three quarters are left. */
+const scriptsPack = (kilobytes: Readonly<Record<string, number>>) =>
+  Buffer.from(
+    JSON.stringify(
+      Object.entries(kilobytes).map(([path, size]) => [path, 'text/javascript', noise(size).toString('base64')]),
+    ),
+  )
 
 /** The page of visitors; its styles are text, of which gzip leaves three quarters. */
 const homePage = (stylesKilobytes: number) =>
@@ -81,8 +91,8 @@ const rowOf = (what: string, files: ReadonlyMap<string, Uint8Array> = built(), m
 }
 
 describe('the size check', () => {
-  it('has seven rows', () => {
-    expect(measureSizes({ manifest, files: built() })).toHaveLength(7)
+  it('has eight rows', () => {
+    expect(measureSizes({ manifest, files: built() })).toHaveLength(8)
   })
 
   it('counts as first scripts the entry and everything it imports', () => {
@@ -116,9 +126,24 @@ describe('the size check', () => {
   })
 
   it('counts the offline packs and the service worker', () => {
-    expect(rowOf('offline scripts').kilobytes).toBeCloseTo(50, 0)
+    expect(rowOf('offline scripts').kilobytes).toBeCloseTo(8, 0)
     expect(rowOf('offline prose').kilobytes).toBeCloseTo(10, 0)
     expect(rowOf('service worker').kilobytes).toBeCloseTo(2, 0)
+  })
+
+  it('measures what plays a round by itself, not among the offline scripts or the lazy screens', () => {
+    expect(rowOf('play').kilobytes).toBeCloseTo(12, 0)
+    const withScreen: Manifest = {
+      ...manifest,
+      [GAPPING]: { ...manifest[GAPPING], file: 'assets/gapping.js', dynamicImports: ['_play-screen.js'] },
+      '_play-screen.js': { name: 'play-screen', file: 'assets/play-screen.js', imports: ['_play.js'] },
+    }
+    const files = built({ 'assets/play-screen.js': 29 })
+    expect(rowOf('play', files, withScreen)).toMatchObject({ verdict: 'TOO BIG' })
+    expect(rowOf('play', files, withScreen).kilobytes).toBeCloseTo(12 + 29, 0)
+    expect(rowOf('largest lazy screen', files, withScreen).what).toContain('gapping-screen')
+    const { '_play.js': _play, ...without } = manifest
+    expect(() => measureSizes({ manifest: without, files: built() })).toThrow('a chunk named play')
   })
 
   it('measures what crosses the wire, not what lies on the disk', () => {

@@ -21,13 +21,15 @@ const HOME =
  * Without what becomes of edits that golfers have left behind.
  */
 const EDITS =
-  /web\/src\/(sync\/(?!kept-shots|kept-rows|own-courses|policies\/(shots|own-courses|lazy-collection)|waiting-edits|rows-on-device|take-over|answer-later-changes|compare-with-backup|later-changes)|session\/load-sign-out|data\/use-(rounds|progress)|storage\/(golfer-copies|before-restore|row-stores|profile-shape|per-user-cache)|app\/(header\/save-mark|banners\/(golfer-banners|edit-text|announce-once)|auth-gate\/signing-out|thumb-bar|local-tabs))|contract\/src\/merge-round|golf\/src\/(progress\/progress-entry|calendar-days|handicap\/round\b)/
+  /web\/src\/(sync\/(?!kept-shots|kept-rows|own-courses|played\/|policies\/(shots|own-courses|played-rounds|lazy-collection)|waiting-edits|rows-on-device|take-over|answer-later-changes|compare-with-backup|later-changes)|session\/load-sign-out|data\/use-(rounds|progress)|storage\/(golfer-copies|before-restore|row-stores|profile-shape|per-user-cache)|app\/(header\/save-mark|banners\/(golfer-banners|edit-text|announce-once)|auth-gate\/signing-out|thumb-bar|local-tabs))|contract\/src\/merge-(round|fields)|golf\/src\/(progress\/progress-entry|calendar-days|handicap\/round\b)/
 /** Whatever keeps and sends shots and own courses: it comes when a screen asks for them, else when the page idles. */
 const KEPT_ROWS =
   /web\/src\/sync\/(kept-shots|kept-rows|own-courses)\/|contract\/src\/(merge-shot|shot-message-limits|own-course-limits)/
+/** What plays a round: kept and sent, and its rules. It is not part of what all golfers wait for (`scripts/sizes.ts`). */
+const PLAY = /web\/src\/sync\/played\/|contract\/src\/(merge-play|play-message-limits)|golf\/src\/play\//
 /** What screens see of them. */
 const SHOTS =
-  /web\/src\/(data\/use-shot|sync\/policies\/(shots|own-courses|lazy-collection)|storage\/kept-shots)|contract\/src\/own-course-id|golf\/src\/memory\/(shot-sources|shot-record|learned-certainty|share-percents)\.ts/
+  /web\/src\/(data\/use-shot|sync\/policies\/(shots|own-courses|played-rounds|lazy-collection)|storage\/kept-shots)|contract\/src\/own-course-id|golf\/src\/memory\/(shot-sources|shot-record|learned-certainty|share-percents)\.ts/
 /** Courses on the device and what screens say of them: as one file, since the service worker has little room for names. */
 const COURSES =
   /web\/src\/(features\/courses\/(courses\.copy|course-address|courses\.module|course\/attribution))|golf\/src\/course\/(pack-course|plane|rings|reading\/map-reading|hole-address|chosen-holes|tee-sets|course-facts|hole-limits|probable-par|spans|areas)|golf\/src\/shot-advice\/ground\/ground\./
@@ -127,10 +129,11 @@ const SHARED_BY_PARTS = 10
 const HASH = '[hash:7]'
 
 /**
- * What reads files of shots is seldom used, and not on the course; passkeys and imports into the profile need the server:
- * they are not kept on the device.
+ * What reads files of shots is seldom used, and not on the course; passkeys, imports into the profile and what is asked
+ * after a restore need the server: they are not kept on the device.
  */
 const ONLINE = [
+  'compare-with-backup',
   'read-shots',
   'read-workbook',
   'learn-from-files',
@@ -214,6 +217,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'] },
             { name: 'edits', test: EDITS },
             { name: 'kept-rows', test: KEPT_ROWS },
+            { name: 'play', test: PLAY },
             { name: 'shots', test: SHOTS },
             { name: 'offers', test: OFFERS },
             { name: 'course-data', test: COURSE_DATA },

@@ -11,7 +11,7 @@ const TEXTS = ['.js', '.json', '.css', '.html', '.svg', '.txt', '.webmanifest']
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 /** One less than the most, for all but scripts and the pack of them: 2 % larger in a third of the time. */
-export const TEXT_QUALITY = 10
+const TEXT_QUALITY = 10
 
 /** Writes a brotli and a gzip copy beside every text of the build, so that the server need not compress while serving. */
 export function precompress(): Plugin {

@@ -2,7 +2,7 @@ import type { Departure } from './device-contents.ts'
 import { isOtherEpoch } from './epochs.ts'
 import { finish, resultOf } from './indexed-db.ts'
 import { fieldOf } from './local-copy.ts'
-import { OWN_COURSE_DATABASE, ROW_STORES, SHOT_DATABASE, keysOf } from './row-stores.ts'
+import { OWN_COURSE_DATABASE, PLAY_DATABASE, ROW_STORES, SHOT_DATABASE, keysOf } from './row-stores.ts'
 import type { RowDatabase } from './row-stores.ts'
 
 type Offered = { readonly id: unknown; readonly content: object }
@@ -16,6 +16,10 @@ const OFFERS = {
   [OWN_COURSE_DATABASE]: (row: unknown): Offered => {
     const course = fieldOf(row, 'course')
     return { id: fieldOf(course, 'id'), content: { course } }
+  },
+  [PLAY_DATABASE]: (row: unknown): Offered => {
+    const [round, rows] = [fieldOf(row, 'round'), fieldOf(row, 'rows')]
+    return { id: fieldOf(round, 'id'), content: { round, rows } }
   },
 } as const
 

@@ -2,6 +2,7 @@ import {
   BEFORE_RESTORE_KEY,
   CONFLICTS_KEY,
   DRAFT_PREFIX,
+  LEFT_PLAY_KEY,
   PROFILE_COPY_KEY,
   PROGRESS_KEY,
   ROUNDS_KEY,
@@ -69,6 +70,7 @@ export const LOCAL_STORAGE = {
   [PROGRESS_KEY]: UNSENT,
   'bagwise.quick-bag': UNTIL_SIGN_UP,
   'bagwise.left': UNTIL_SIGN_OUT,
+  [LEFT_PLAY_KEY]: UNSENT,
   'bagwise.share-count': NEVER,
   'bagwise.yardage-card': NEVER,
   'bagwise.shots': NEVER,
@@ -94,6 +96,7 @@ export const DEVICE_CONTENTS: readonly DevicePart[] = [
   { store: 'IndexedDB', name: 'bagwise', after: UNSENT },
   { store: 'IndexedDB', name: 'bagwise-shots', after: UNSENT },
   { store: 'IndexedDB', name: 'bagwise-own-courses', after: UNSENT },
+  { store: 'IndexedDB', name: 'bagwise-play', after: UNSENT },
   { store: 'IndexedDB', name: 'bagwise-courses', after: UNTIL_SIGN_OUT },
   { store: 'cache storage', name: 'bagwise-*', after: ALWAYS },
   { store: 'cookie', name: 'bagwise-session', after: NEVER },
@@ -112,6 +115,7 @@ export const PART_TEXTS: Readonly<Record<string, string>> = {
   'bagwise.quick-bag':
     'answers of a finished 60-second bag: a club and its carry, hand and tees; for 7 days, until sign-up',
   'bagwise.left': 'edits that a closing page could not write into the database, all of them unsent',
+  'bagwise.left-play': 'taps of a round that is being played, while the database did not take them, all of them unsent',
   'bagwise.share-count': 'how often the golfer shared Bagwise',
   'bagwise.yardage-card': 'the latest yardage card: carries, the forecast it was made for and the time',
   'bagwise.shots': 'the last shots of an outing: distance, lie, weather and club, and the time',
@@ -136,6 +140,8 @@ export const PART_TEXTS: Readonly<Record<string, string>> = {
     'maps of courses that the golfer has opened, the chosen tees and numbers of holes, and the holes made on them',
   'bagwise-own-courses':
     'courses that the golfer has mapped: name, holes and places; those on this phone only, and changes that are not sent',
+  'bagwise-play':
+    'played rounds with their holes and shots: scores, clubs, lies and distances, without any place on earth and any time of day; changes that are not sent, and the taps of a round that is being played',
   'bagwise-*': 'the files of Bagwise, nothing of a golfer',
   'bagwise-session': 'the token of the session; with https the name begins with `__Host-`',
   'bagwise-device': 'a random number and scrambled marks by which the device is known; with https `__Host-` likewise',

@@ -1,0 +1,122 @@
+import type { ChangedRow, PlayChange, PlayedRound } from '@bagwise/contract/play'
+import { isAddition, listsOf, roundIdOf, rowsFrom, withAnswers, withChanges } from './play-changes.ts'
+import type { RoundRows } from './play-changes.ts'
+import { newsOfAnswer, withNews } from './play-news.ts'
+import { withLatest, withRow } from './play-state.ts'
+import type { GolferPlay, KnownRound, PlayMessage, PlayStep } from './play-state.ts'
+import { missingIn, withAllSent, withMissingSent, withoutEndedTaps, withoutRound } from './play-steps.ts'
+
+/** What the server says to changes. */
+export type SaveAnswer = {
+  /** In the order of the changes. */
+  readonly rows: readonly ChangedRow[]
+  readonly versions: readonly { readonly round: string; readonly before: string | null; readonly now: string }[]
+}
+
+/** And to a deletion: the round as stored now. */
+export type DeleteAnswer = { readonly round: PlayedRound | null; readonly version: string | null }
+
+type Saved = Extract<PlayMessage, { kind: 'save' }>
+
+/** The changes have arrived. What another device has done besides is read: see `isStale`. */
+export function withConfirmed(message: Saved, { rows, versions }: SaveAnswer): PlayStep {
+  return (before) => {
+    if (!before.messages.has(message.save)) return before
+    const { round: id } = message
+    const state = withRow(before, 'messages', [message.save, undefined])
+    const version = versions.find(({ round }) => round === id)
+    // What it brought goes back with the rest, where something of the round waits.
+    if (!version) return withoutEndedTaps(withRow(withoutStored(before, id), 'messages', [message.save, undefined]))
+    const known = state.known.get(id)
+    const knownRows = rowsFrom(known?.round, known?.rows)
+    // Of one that came again the answer does not say which version was before it.
+    const isFirst = message.isAgain !== true
+    const wasGone = isFirst && known !== undefined && version.before === null
+    const isNew = isFirst && !known && version.before === null
+    const under = wasGone ? rowsFrom(known.round, undefined) : knownRows
+    // One that came again may be about rows that are gone since: these are read before they are forgotten.
+    const answered = isFirst
+      ? withAnswers(under, message.changes, rows)
+      : withAnswers(withChanges(under, message.changes), message.changes, rows, (row) => row !== null)
+    if (!answered.round) return state
+    const isWhole = isNew || wasGone || (known?.rows !== undefined && known.rows.version === version.before)
+    const lists = listsOf(answered)
+    const hasRows = isNew || known?.rows !== undefined || message.changes.some(isNewRound)
+    const stored: KnownRound = {
+      round: answered.round,
+      version: version.now,
+      shotCount: hasRows ? lists.shots.length : (known?.shotCount ?? 0),
+      rows: hasRows ? { ...lists, version: isWhole ? version.now : undefined } : undefined,
+      isReturned: !isWhole && mayBeReturned(message, version, known) ? true : undefined,
+    }
+    const confirmed = withDeletedShots(withRow(state, 'known', [id, stored]), message, rows)
+    const news = message.changes.flatMap((change, index) => {
+      const row = rows[index]
+      return row ? newsOfAnswer(knownRows, change, row) : []
+    })
+    const told = withNews(withRemovalBase(confirmed, id, version), id, news)
+    return withoutEndedTaps(wasGone ? withReturned(told, id, knownRows) : told)
+  }
+}
+
+/** The round is gone, or another device has changed it meanwhile: then it stays. */
+export function withDeleted(message: PlayMessage, { round, version }: DeleteAnswer): PlayStep {
+  return (before) => {
+    const found = before.messages.get(message.save)
+    if (found?.kind !== 'delete') return before
+    const { round: id } = message
+    const state = withRow(before, 'messages', [message.save, undefined])
+    const known = state.known.get(id)
+    if (round === null || version === null) {
+      const whole = found.isRegretted === true ? withAllSent(state, id) : undefined
+      return whole ?? { ...withoutRound(state, id), deleted: withLatest(state.deleted, id) }
+    }
+    const stored = withRow(state, 'known', [id, { shotCount: 0, ...known, round, version }])
+    return withNews(stored, id, [{ kind: 'round', before: known?.round ?? round, isBack: true }])
+  }
+}
+
+/** Another device has deleted the round. What waits of it brings it back, as a whole. */
+export function withoutStored(state: GolferPlay, id: string): GolferPlay {
+  const before = state.known.get(id)?.round
+  const isWaiting = [...state.waiting.values()].some(({ change }) => roundIdOf(change) === id)
+  const whole = isWaiting ? withAllSent(state, id) : undefined
+  if (!whole) return withoutRound(state, id)
+  return before ? withNews(whole, id, [{ kind: 'round', before, isBack: true }]) : whole
+}
+
+/** A round that came back with nothing but what was just sent: the rest that this device knew follows. */
+export function withReturned(state: GolferPlay, id: string, knew: RoundRows): GolferPlay {
+  const missing = missingIn(knew, state.known.get(id)?.rows ?? { holes: [], shots: [] })
+  const sent = withMissingSent(state, missing)
+  return knew.round ? withNews(sent, id, [{ kind: 'round', before: knew.round, isBack: true }]) : sent
+}
+
+function isNewRound(change: PlayChange): boolean {
+  return change.kind === 'round' && isAddition(change)
+}
+
+/** Whether a change of the round itself may have brought it back after a deletion, when it came for the first time. */
+function mayBeReturned(
+  { isAgain, changes }: Saved,
+  { before }: SaveAnswer['versions'][number],
+  known: KnownRound | undefined,
+): boolean {
+  if (known?.isReturned === true) return true
+  const isRepeated = isAgain === true && before === null
+  return isRepeated && known !== undefined && changes.some(({ kind }) => kind === 'round')
+}
+
+/** Should they come back, another device has changed them. */
+function withDeletedShots(state: GolferPlay, { changes }: Saved, rows: readonly ChangedRow[]): GolferPlay {
+  const ids = changes.flatMap((change, index) =>
+    change.kind === 'shot' && change.row === null && change.base && rows[index]?.row === null ? [change.base.id] : [],
+  )
+  return ids.length === 0 ? state : { ...state, deleted: ids.reduce(withLatest, state.deleted) }
+}
+
+/** A removal that waits is of the round with what has just arrived from here. */
+function withRemovalBase(state: GolferPlay, id: string, { before, now }: SaveAnswer['versions'][number]): GolferPlay {
+  const removal = state.removals.get(id)
+  return removal?.base === before ? withRow(state, 'removals', [id, { ...removal, base: now }]) : state
+}
