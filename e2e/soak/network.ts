@@ -5,7 +5,7 @@ import type { ShotMessage } from '../../web/src/sync/kept-shots/shot-state.ts'
 import type { SentChange } from '../../web/src/sync/policies/round-rows.ts'
 import type { CourseAnswer } from '../../web/src/sync/own-courses/course-answers.ts'
 import { RequestProblem } from '../../web/src/http/request.ts'
-import type { Answer, GolferAccount } from './golfer-account.ts'
+import type { Answer, GolferAccount, SentPlay, SentPlayDeletion } from './golfer-account.ts'
 import type { CaseCounts } from './case-counts.ts'
 
 /** What becomes of a request. A slow one hangs, before or after the server has dealt with it, until the network wakes. */
@@ -30,6 +30,10 @@ export type Network = {
   readonly listCourses: GolferAccount['listCourses']
   readonly readCourse: GolferAccount['readCourse']
   readonly sendCourse: GolferAccount['sendCourse']
+  readonly listPlayed: GolferAccount['listPlayed']
+  readonly readPlayed: GolferAccount['readPlayed']
+  readonly sendPlay: GolferAccount['sendPlay']
+  readonly deletePlayed: GolferAccount['deletePlayed']
   /** Slow requests go on. */
   readonly wake: () => void
   /** Resolves when nothing moves any more except what hangs. */
@@ -46,6 +50,9 @@ type Watchers = {
   /** One that leaves, and one whose answer is heard; of a lost one only the server knows. */
   readonly onCourse?: (message: CourseMessage) => void
   readonly onCourseAnswer?: (message: CourseMessage, answer: CourseAnswer, isHeard: boolean) => void
+  /** What leaves the device of played rounds, and what the server has dealt with. */
+  readonly onPlay?: (message: SentPlay | SentPlayDeletion) => void
+  readonly onPlayArrived?: (message: SentPlay) => void
   /** The server itself has not done what was asked. */
   readonly onProblem: (problem: unknown) => void
 }
@@ -59,7 +66,18 @@ function nextMoment(): number {
 
 export function createNetwork(
   account: GolferAccount,
-  { counts, onSent, onRound, onProgress, onShots, onCourse, onCourseAnswer, onProblem }: Watchers,
+  {
+    counts,
+    onSent,
+    onRound,
+    onProgress,
+    onShots,
+    onCourse,
+    onCourseAnswer,
+    onPlay,
+    onPlayArrived,
+    onProblem,
+  }: Watchers,
 ): Network {
   let fate: Fate = 'arrives'
   let hanging: (() => void)[] = []
@@ -154,6 +172,24 @@ export function createNetwork(
         if (answer) onCourseAnswer?.(message, answer, false)
         throw error
       }
+    },
+    listPlayed: () => carry(account.listPlayed),
+    readPlayed: (id) => carry(() => account.readPlayed(id)),
+    sendPlay: (message) => {
+      onPlay?.(message)
+      return carry(async () => {
+        counts.playSyncs += 1
+        const answer = await account.sendPlay(message)
+        onPlayArrived?.(message)
+        return answer
+      })
+    },
+    deletePlayed: (message) => {
+      onPlay?.(message)
+      return carry(async () => {
+        counts.playSyncs += 1
+        return account.deletePlayed(message)
+      })
     },
     wake: () => {
       const woken = hanging

@@ -20,7 +20,7 @@ export async function settle(): Promise<void> {
 }
 
 /** A copy in a local storage of its own, which may be full. */
-function memoryLeftCopy() {
+export function memoryLeftCopy() {
   let text: string | undefined
   let isFull = false
   const copy: LeftCopy = {
@@ -127,7 +127,7 @@ type Shown = Pick<PlayedRoundsState, 'rounds' | 'taps'>
 type Place = { readonly round: string; readonly hole: number }
 
 /** The hole as a screen goes on with it after a reload. */
-function holeIn({ rounds, taps }: Shown, place: Place): HoleState | undefined {
+export function holeIn({ rounds, taps }: Shown, place: Place): HoleState | undefined {
   const shown = rounds.find(({ round }) => round.id === place.round)
   const hole = shown?.holes?.find((one) => one.number === place.hole)
   if (!hole) return undefined

@@ -1,5 +1,5 @@
 import type { ChangedRow, PlayChange, PlayedRound } from '@bagwise/contract/play'
-import { isAddition, listsOf, roundIdOf, rowsFrom, withAnswers, withChanges } from './play-changes.ts'
+import { isAddition, listsOf, roundIdOf, rowsFrom, withAnswers } from './play-changes.ts'
 import type { RoundRows } from './play-changes.ts'
 import { newsOfAnswer, withNews } from './play-news.ts'
 import { withLatest, withRow } from './play-state.ts'
@@ -20,42 +20,34 @@ type Saved = Extract<PlayMessage, { kind: 'save' }>
 
 /** The changes have arrived. What another device has done besides is read: see `isStale`. */
 export function withConfirmed(message: Saved, { rows, versions }: SaveAnswer): PlayStep {
-  return (before) => {
-    if (!before.messages.has(message.save)) return before
+  return (found) => {
+    if (!found.messages.has(message.save)) return found
     const { round: id } = message
-    const state = withRow(before, 'messages', [message.save, undefined])
+    const state = withRow(found, 'messages', [message.save, undefined])
     const version = versions.find(({ round }) => round === id)
     // What it brought goes back with the rest, where something of the round waits.
-    if (!version) return withoutEndedTaps(withRow(withoutStored(before, id), 'messages', [message.save, undefined]))
+    if (!version) return withoutEndedTaps(withRow(withoutStored(found, id), 'messages', [message.save, undefined]))
     const known = state.known.get(id)
-    const knownRows = rowsFrom(known?.round, known?.rows)
-    // Of one that came again the answer does not say which version was before it.
-    const isFirst = message.isAgain !== true
-    const wasGone = isFirst && known !== undefined && version.before === null
-    const isNew = isFirst && !known && version.before === null
-    const under = wasGone ? rowsFrom(known.round, undefined) : knownRows
-    // One that came again may be about rows that are gone since: these are read before they are forgotten.
-    const answered = isFirst
-      ? withAnswers(under, message.changes, rows)
-      : withAnswers(withChanges(under, message.changes), message.changes, rows, (row) => row !== null)
+    const before = rowsFrom(known?.round, known?.rows)
+    const answered = withAnswers(before, message.changes, rows)
     if (!answered.round) return state
-    const isWhole = isNew || wasGone || (known?.rows !== undefined && known.rows.version === version.before)
+    // To one that came again the answer does not say which version was before it, and a new round is looked at once.
+    const isWhole = known?.rows !== undefined && known.rows.version === version.before
     const lists = listsOf(answered)
-    const hasRows = isNew || known?.rows !== undefined || message.changes.some(isNewRound)
+    const hasRows = known?.rows !== undefined || message.changes.some(isNewRound)
     const stored: KnownRound = {
       round: answered.round,
       version: version.now,
       shotCount: hasRows ? lists.shots.length : (known?.shotCount ?? 0),
       rows: hasRows ? { ...lists, version: isWhole ? version.now : undefined } : undefined,
-      isReturned: !isWhole && mayBeReturned(message, version, known) ? true : undefined,
+      isReturned: mayBeReturned(message, version, known) ? true : undefined,
     }
     const confirmed = withDeletedShots(withRow(state, 'known', [id, stored]), message, rows)
     const news = message.changes.flatMap((change, index) => {
       const row = rows[index]
-      return row ? newsOfAnswer(knownRows, change, row) : []
+      return row ? newsOfAnswer(before, change, row) : []
     })
-    const told = withNews(withRemovalBase(confirmed, id, version), id, news)
-    return withoutEndedTaps(wasGone ? withReturned(told, id, knownRows) : told)
+    return withoutEndedTaps(withNews(withRemovalBase(confirmed, id, version), id, news))
   }
 }
 
@@ -96,15 +88,14 @@ function isNewRound(change: PlayChange): boolean {
   return change.kind === 'round' && isAddition(change)
 }
 
-/** Whether a change of the round itself may have brought it back after a deletion, when it came for the first time. */
+/** Whether a change of its own row may have brought back a round that was deleted elsewhere. */
 function mayBeReturned(
-  { isAgain, changes }: Saved,
+  { changes }: Saved,
   { before }: SaveAnswer['versions'][number],
   known: KnownRound | undefined,
 ): boolean {
-  if (known?.isReturned === true) return true
-  const isRepeated = isAgain === true && before === null
-  return isRepeated && known !== undefined && changes.some(({ kind }) => kind === 'round')
+  if (!known) return false
+  return known.isReturned === true || (before === null && changes.some(({ kind }) => kind === 'round'))
 }
 
 /** Should they come back, another device has changed them. */

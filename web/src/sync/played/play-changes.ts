@@ -76,16 +76,18 @@ export function withChanges(rows: RoundRows, changes: readonly PlayChange[]): Ro
   })
 }
 
-/** The rows with what the server says in answer to changes, in their order; only those that `counts`. */
+/**
+ * The rows with what the server says in answer to changes, in their order. One that is gone by the time at which its message
+ * came again is read before it is forgotten.
+ */
 export function withAnswers(
   rows: RoundRows,
   changes: readonly PlayChange[],
   answers: readonly ChangedRow[],
-  counts: (row: ChangedRow['row']) => boolean = () => true,
 ): RoundRows {
-  return withOutcomes(rows, changes, (_now, _change, index) => {
+  return withOutcomes(withChanges(rows, changes), changes, (_now, change, index) => {
     const answer = answers[index]
-    return answer && counts(answer.row) ? answer : undefined
+    return answer?.row === null && change.row !== null ? undefined : answer
   })
 }
 

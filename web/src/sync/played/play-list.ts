@@ -9,7 +9,7 @@ import { newsOfRead, withNews } from './play-news.ts'
 import { withRow } from './play-state.ts'
 import type { GolferPlay, KnownRound, OfferedRound, PlayStep } from './play-state.ts'
 import { withOfferTaken, withoutEndedTaps } from './play-steps.ts'
-import { isHidden, laterFirst, rowsNow } from './shown-rounds.ts'
+import { laterFirst, rowsNow } from './shown-rounds.ts'
 
 /** Which rounds the server has. */
 export type PlayList = WithEpoch & {
@@ -37,7 +37,7 @@ const MOST_ROUNDS_WITH_ROWS = 30
 export function nextRead(state: GolferPlay, isHeld: (id: string) => boolean): PlayRead | undefined {
   const wanted = roundsWithRows(state)
   const stale = [...state.known]
-    .filter(([id, known]) => wanted.has(id) && isStale(known) && !isHidden(state, id) && !isHeld(id))
+    .filter(([id, known]) => wanted.has(id) && isStale(known) && !isHeld(id))
     .toSorted(([, { round: one }], [, { round: other }]) => laterFirst(one, other))
   const [id, known] = stale[0] ?? []
   return id !== undefined && known ? { id, version: known.version } : undefined
@@ -79,7 +79,8 @@ export function withRead({ id, version }: PlayRead, found: WholeRound | null): P
       ...back.map((shot) => ({ kind: 'shot' as const, before: shot, isBack: true })),
     ])
     const forgotten = back.length === 0 ? state : withoutDeleted(state, new Set(back.map((shot) => shot.id)))
-    const whole = known.isReturned === true && isWithoutHoles ? withReturned(forgotten, id, knew) : forgotten
+    const sure = withRemovalSure(forgotten, found, isSameRows(knew, now))
+    const whole = known.isReturned === true && isWithoutHoles ? withReturned(sure, id, knew) : sure
     return withoutEndedTaps(withoutOldRows(withoutMoot(whole)))
   }
 }
@@ -107,6 +108,22 @@ export function withOffersAnswered(isSentAgain: boolean): PlayStep {
     const taken = isSentAgain ? [...state.offered.keys()].reduce(withOfferTaken, state) : state
     return taken.offered.size === 0 ? taken : withoutEndedTaps({ ...taken, offered: new Map() })
   }
+}
+
+/** A golfer who has seen all of it deletes it as it is. */
+function withRemovalSure(state: GolferPlay, { round: { id }, version }: WholeRound, isSeen: boolean): GolferPlay {
+  const removal = state.removals.get(id)
+  return removal && isSeen ? withRow(state, 'removals', [id, { ...removal, base: version }]) : state
+}
+
+function isSameRows(one: RoundRows, other: RoundRows): boolean {
+  const isSize = one.holes.size === other.holes.size && one.shots.size === other.shots.size
+  return (
+    isSize &&
+    isSamePlayed(one.round, other.round) &&
+    [...one.holes].every(([number, hole]) => isSamePlayed(hole, other.holes.get(number) ?? null)) &&
+    [...one.shots].every(([id, shot]) => isSamePlayed(shot, other.shots.get(id) ?? null))
+  )
 }
 
 function isStale({ version, rows }: KnownRound): boolean {

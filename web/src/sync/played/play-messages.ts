@@ -3,7 +3,7 @@ import { MOST_PLAY_BYTES, MOST_SENT_CHANGES } from '@bagwise/contract/play-messa
 import type { PlayChange } from '@bagwise/contract/play'
 import { holeNumberOf, isAddition, nameOf, parentsFirst, putBack, roundIdOf } from './play-changes.ts'
 import { withNews } from './play-news.ts'
-import { withRow } from './play-state.ts'
+import { isUnsure, withRow } from './play-state.ts'
 import type {
   GolferPlay,
   KnownRound,
@@ -24,11 +24,10 @@ export type Freezing = {
   readonly isHeld: (refusal: Refusal) => boolean
 }
 
-/** One message is made of what waits, unless one is on its way already: that may have arrived. */
+/** One message is made of what waits, unless one is on its way already. */
 export function withFrozen(freezing: Freezing): PlayStep {
   return (before) => {
-    const [message] = before.messages.values()
-    if (message) return before.messages.size > 1 || message.isAgain === true ? before : withSentAgain(before, message)
+    if (before.messages.size > 0) return before
     const state = withSettled(before, freezing)
     const made = deletion(state, freezing) ?? nextChanges(state, freezing)
     return made ? withMessage(made)(state) : state
@@ -83,18 +82,19 @@ function withReturnTold(state: GolferPlay, id: string, known: KnownRound | undef
   return known ? withNews(state, id, [{ kind: 'round', before: known.round, isBack: true }]) : state
 }
 
-function withSentAgain(state: GolferPlay, message: PlayMessage): GolferPlay {
-  return withRow(state, 'messages', [message.save, { ...message, isAgain: true }])
-}
-
 /** What has never left the device just goes. */
 function withSettled(state: GolferPlay, { isDue }: Pick<Freezing, 'isDue'>): GolferPlay {
   const due = [...state.removals].filter(([id, removal]) => isDue(removal) && !state.known.has(id))
   return due.reduce((changed, [id]) => withoutRound(changed, id), state)
 }
 
+/** Not while it has to be looked at what of it the golfer has seen. */
 function deletion({ removals, known }: GolferPlay, { save, isDue }: Freezing): PlayMessage | undefined {
-  const [id, removal] = [...removals].find(([round, one]) => isDue(one) && known.has(round)) ?? []
+  const [id, removal] =
+    [...removals].find(([round, one]) => {
+      const stored = known.get(round)
+      return stored !== undefined && !isUnsure(stored) && isDue(one)
+    }) ?? []
   return id !== undefined && removal ? { kind: 'delete', save, round: id, base: removal.base } : undefined
 }
 

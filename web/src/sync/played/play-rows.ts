@@ -100,13 +100,10 @@ const parseKnown: Parser<KnownRound> = fields(
   { rows: fields(parseRows, { version: text }), isReturned: flag },
 )
 const parseWaiting = fields({ change: parseChange }, { refusal: fields({ save: text, message: text }) })
-const parseSave = fields(
-  { kind: oneOf(['save']), save: text, round: text, changes: listOf(parseChange) },
-  { isAgain: flag },
-)
+const parseSave = fields({ kind: oneOf(['save']), save: text, round: text, changes: listOf(parseChange) })
 const parseDelete = fields(
   { kind: oneOf(['delete']), save: text, round: text, base: orNull(text) },
-  { isAgain: flag, isRegretted: flag },
+  { isRegretted: flag },
 )
 const parseRemoval: Parser<PlayRemoval> = fields({ base: orNull(text), dueAtMs: finiteNumber })
 const parseOffered = fields({ round: parseRound }, { rows: fields(parseRows) })

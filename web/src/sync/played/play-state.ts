@@ -31,8 +31,6 @@ export type WaitingChange = { readonly change: PlayChange; readonly refusal?: Re
 export type PlayMessage = {
   readonly save: string
   readonly round: string
-  /** It may have arrived before. */
-  readonly isAgain?: boolean | undefined
 } & (
   | { readonly kind: 'save'; readonly changes: readonly PlayChange[] }
   | {
@@ -116,6 +114,11 @@ export function withRow<Of extends Kind>(
   if (row === undefined) rows.delete(id)
   else rows.set(id, row)
   return { ...state, [kind]: rows }
+}
+
+/** Whether the answer to what was sent does not say what of the round came from elsewhere meanwhile. */
+export function isUnsure({ rows }: KnownRound): boolean {
+  return rows !== undefined && rows.version === undefined
 }
 
 /** One is made at a time; more come of a device that could not be read. */
