@@ -1,3 +1,5 @@
+import { isSameValue } from '@bagwise/golf/same-value'
+
 export type ValueOf<Row> = <Field extends keyof Row>(field: Field) => Row[Field]
 
 /** Builds a row field by field. */
@@ -25,15 +27,4 @@ export function mergeFields<Row extends object>(
     const fields = together.find((some) => some.includes(field)) ?? [field]
     return fields.some(isChanged) ? wanted[field] : stored[field]
   })
-}
-
-/** Whether two values are equal: texts, numbers, or objects of them. */
-export function isSameValue(one: unknown, other: unknown): boolean {
-  if (!isObject(one) || !isObject(other)) return one === other
-  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])]
-  return names.every((name) => isSameValue(Reflect.get(one, name), Reflect.get(other, name)))
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
 }

@@ -1,5 +1,6 @@
 import { withoutMisfits } from '@bagwise/golf/play/played-record'
-import { isSameValue, mergeFields } from './merge-fields.ts'
+import { isSameValue } from '@bagwise/golf/same-value'
+import { mergeFields } from './merge-fields.ts'
 import type { RowBy } from './merge-fields.ts'
 import type { PlayedHole, PlayedRound, PlayedShot } from './play.ts'
 

@@ -106,7 +106,7 @@ function withEntry<Entry>(
   return entry === null ? (others as Partial<Record<ClubType, Entry>>) : { ...others, [club]: entry }
 }
 
-/** Deep equality, ignoring the order of keys. */
+/** Deep equality, ignoring the order of keys. As golf's `same-value.ts`, which as a file of its own is too much for the largest screen. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

@@ -2,19 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { holeOrder, nextHole, openHole, throughCount } from './hole-order.ts'
 import type { PlayedHole } from './played-rows.ts'
+import { playedHole } from './testing/played-holes.ts'
 
-const holeOf = (number: number, finish: PlayedHole['finish'] = null): PlayedHole => ({
-  round: 'round',
-  number,
-  par: 4,
-  strokeIndex: null,
-  lengthYards: null,
-  score: finish === null || finish === 'not-played' ? null : 5,
-  finish,
-  putts: null,
-  firstPuttFeet: null,
-  pin: null,
-})
+const holeOf = (number: number, finish: PlayedHole['finish'] = null): PlayedHole =>
+  playedHole([], { number, finish, score: finish === null || finish === 'not-played' ? null : 5 }).hole
 
 describe('the order of the holes', () => {
   it('begins with the first one and goes round', () => {

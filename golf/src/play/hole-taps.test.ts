@@ -13,20 +13,8 @@ import { afterTap, holeFrom, resumed, undoTap, withChanges } from './hole-taps.t
 import type { HoleState, Stroke, Tap } from './hole-taps.ts'
 import { ORDER_STEP, misfitOf } from './played-record.ts'
 import type { PlayedHole, PlayedShot } from './played-rows.ts'
+import { playedHole } from './testing/played-holes.ts'
 
-const ROUND = '11111111-1111-4111-8111-111111111111'
-const HOLE: PlayedHole = {
-  round: ROUND,
-  number: 7,
-  par: 4,
-  strokeIndex: 5,
-  lengthYards: 392,
-  score: null,
-  finish: null,
-  putts: null,
-  firstPuttFeet: null,
-  pin: null,
-}
 const STROKE: Stroke = {
   club: '7-iron',
   lie: 'fairway',
@@ -40,7 +28,7 @@ const STROKE: Stroke = {
   at: null,
 }
 
-const start = (more: Partial<PlayedHole> = {}) => holeFrom({ hole: { ...HOLE, ...more }, shots: [] })
+const start = (more: Partial<PlayedHole> = {}) => holeFrom(playedHole([], more))
 const hit = (id: string, stroke: Partial<Stroke> = {}): Tap => ({ tap: 'hit', id, stroke: { ...STROKE, ...stroke } })
 const penalty = (kind: 'area' | 'unplayable' | 'stroke-and-distance' | 'two-stroke'): Tap => ({
   tap: 'penalty',
@@ -280,6 +268,20 @@ describe('Undo', () => {
     ])
     const undone = undoTap({ ...state, log: elsewhere })
     expect(undone?.state.log.hole).toMatchObject({ par: 5, putts: null })
+  })
+})
+
+describe('Undo after a reload', () => {
+  it('takes back no place that another device has marked since', () => {
+    const rest = { alongYards: 150, acrossYards: 4, sdYards: 3 }
+    const tapped = played(start(), hit('a', { rest }), { tap: 'change-shot', id: 'a', stroke: { club: 'driver' } })
+    // Each copy of the rest is an object of its own now.
+    const { log, noted }: HoleState = JSON.parse(JSON.stringify(tapped))
+    const [shot] = log.shots
+    if (!shot) throw new Error('The hole has a stroke')
+    const marked = { ...shot, rest: { ...rest, acrossYards: -9 } }
+    const undone = undoTap(resumed(withChanges(log, [{ kind: 'shot', base: shot, row: marked }]), noted))
+    expect(undone?.state.log.shots).toEqual([{ ...marked, club: '7-iron' }])
   })
 })
 

@@ -1,3 +1,4 @@
+import { isSameValue } from '../same-value.ts'
 import { ballShots, inOrder, loggedScore, provisionalShots } from './hole-log.ts'
 import type { HoleLog } from './hole-log.ts'
 import { ORDER_STEP, misfitOf, withoutMisfits } from './played-record.ts'
@@ -235,6 +236,6 @@ export function withChanges(log: HoleLog, changes: readonly RowChange[]): HoleLo
 
 /** Fields that are the same in base and wanted keep their stored value. */
 function merged<Row extends object>(stored: Row, base: Row, wanted: Row): Row {
-  const changed = Object.entries(wanted).filter(([field, value]) => value !== Reflect.get(base, field))
+  const changed = Object.entries(wanted).filter(([field, value]) => !isSameValue(value, Reflect.get(base, field)))
   return { ...stored, ...Object.fromEntries(changed) }
 }

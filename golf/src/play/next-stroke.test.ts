@@ -4,47 +4,16 @@ import { inOrder } from './hole-log.ts'
 import type { HoleState } from './hole-taps.ts'
 import { isAsleep, isPlayedAgain, isSameTap, lastShot, likelyLie, orderBetween, spreadOrders } from './next-stroke.ts'
 import { MOST_ORDER, ORDER_STEP } from './played-record.ts'
-import type { PlayedHole, PlayedShot } from './played-rows.ts'
+import type { PlayedShot } from './played-rows.ts'
+import { playedHole } from './testing/played-holes.ts'
 
-const HOLE: PlayedHole = {
-  round: 'round',
-  number: 1,
-  par: 4,
-  strokeIndex: null,
-  lengthYards: null,
-  score: null,
-  finish: null,
-  putts: null,
-  firstPuttFeet: null,
-  pin: null,
-}
-const SHOT: PlayedShot = {
-  id: 'a',
-  round: 'round',
-  hole: 1,
-  order: ORDER_STEP,
-  branch: 'ball',
-  club: null,
-  lie: 'tee',
-  lieFrom: 'map',
-  leftYards: null,
-  leftSdYards: null,
-  leftFrom: null,
-  swing: 'full',
-  penalty: 'none',
-  rest: null,
-  air: null,
-  at: null,
-  isLeftOut: false,
-}
-
-type Given = Partial<PlayedShot>
-const played = (shots: readonly Given[], isProvisional = false): Pick<HoleState, 'log' | 'isProvisional'> => ({
+/** Strokes called a, b, c, from the tee where nothing else is said. */
+const played = (
+  shots: readonly Partial<PlayedShot>[],
+  isProvisional = false,
+): Pick<HoleState, 'log' | 'isProvisional'> => ({
   isProvisional,
-  log: {
-    hole: HOLE,
-    shots: shots.map((shot, index) => ({ ...SHOT, id: `${index}`, order: (index + 1) * ORDER_STEP, ...shot })),
-  },
+  log: playedHole(shots.map((shot) => ({ lie: 'tee', ...shot }))),
 })
 
 describe('the next stroke', () => {
@@ -71,8 +40,8 @@ describe('the next stroke', () => {
     expect(likelyLie(provisional, 392)).toBe('tee')
     const hit = played([{ lie: 'tee' }, { lie: 'tee', branch: 'provisional' }], true)
     expect(isPlayedAgain(hit)).toBe(false)
-    expect(lastShot(hit)?.id).toBe('1')
-    expect(lastShot({ ...hit, isProvisional: false })?.id).toBe('0')
+    expect(lastShot(hit)?.id).toBe('b')
+    expect(lastShot({ ...hit, isProvisional: false })?.id).toBe('a')
   })
 })
 
@@ -90,7 +59,11 @@ describe('a tap on Hit', () => {
 })
 
 describe('a stroke that was missed', () => {
-  const at = (order: number) => ({ ...SHOT, id: `${order}`, order })
+  const at = (order: number): PlayedShot => {
+    const [shot] = playedHole([{ id: `${order}`, order }]).shots
+    if (!shot) throw new Error('The hole has a stroke')
+    return shot
+  }
   const orderOf = (found: ReturnType<typeof orderBetween>) => ('order' in found ? found.order : undefined)
 
   it('goes between its neighbours, before the first or behind the last, as long as there is room', () => {

@@ -1,3 +1,5 @@
+import { expectedNineDifferential } from '../handicap/expected-differential.ts'
+import { NINE_HOLES, STANDARD_SLOPE } from '../handicap/round.ts'
 import { chanceVariance, placeVariances } from './gain-variance.ts'
 import { clarityOf, comparisonOf } from './gain-words.ts'
 import type { Clarity, Comparison } from './gain-words.ts'
@@ -105,11 +107,6 @@ function judged(gains: readonly Gain[], variance: number): JudgedStrokes {
   return { strokes, seStrokes, clarity: clarityOf({ strokes, seStrokes }) }
 }
 
-/** Rules of Handicapping, Rule 5.1a: the slope of a course of standard difficulty. */
-const STANDARD_SLOPE = 113
-/** The differential expected of eighteen holes; of nine it is half. Not published: eight public programs have it. */
-const EXPECTED_DIFFERENTIAL = { perIndex: 1.04, strokes: 2.4, holeCount: 18 } as const
-
 /** The score expected of golfers of this index on the course, less what the lengths of its holes alone ask of them. */
 function courseStrokesOf(
   played: readonly LoggedHole[],
@@ -117,8 +114,7 @@ function courseStrokesOf(
 ): number | undefined {
   const lengthsYards = played.flatMap((hole) => teeYardsOf(hole) ?? [])
   if (lengthsYards.length !== played.length || played.length !== tees.holeCount) return undefined
-  const { perIndex, strokes, holeCount } = EXPECTED_DIFFERENTIAL
-  const differential = ((perIndex * comparedHandicap(handicap) + strokes) * tees.holeCount) / holeCount
+  const differential = expectedNineDifferential(comparedHandicap(handicap)) * (tees.holeCount / NINE_HOLES)
   const expected = tees.courseRating + (tees.slopeRating / STANDARD_SLOPE) * differential
   const fromTees = lengthsYards.map((leftYards) => expectedStrokesAt({ kind: 'tee', leftYards }, { handicap }))
   return fromTees.reduce((left, ofHole) => left - ofHole, expected)
