@@ -1,4 +1,5 @@
 import { wayFrom } from '../shot-advice/ground/ground.ts'
+import { groupedBy } from '../grouped-by.ts'
 import type { Course, CourseHole, Tee } from './course.ts'
 import { isMappable, planeAt, yardsBetween } from './plane.ts'
 import type { LatLon } from './plane.ts'
@@ -14,7 +15,7 @@ const SHORTEST = 'shortest'
 
 /** What a course offers to choose from: first the map's own tees; a set that fewer than half of the holes have is none. */
 export function teeSets({ holes }: Pick<Course, 'holes'>): readonly TeeSet[] {
-  const named = Map.groupBy(
+  const named = groupedBy(
     holes.flatMap((hole) => [...new Set(hole.tees.flatMap((tee) => nameOf(tee) ?? []))]),
     keyOf,
   )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { datedDifferentials } from './dated-differentials.ts'
+import { datedDifferentials, rateRounds } from './dated-differentials.ts'
 import { estimateIndex } from './estimated-index.ts'
 import type { DatedDifferential } from './estimated-index.ts'
 import { expectedNineDifferential, nineHoleDifferential } from './expected-differential.ts'
@@ -50,6 +50,37 @@ describe('nine holes', () => {
     expect(differentialOf(differentials, 'evening')).toBe(21.5)
     const estimate = estimateIndex(differentials)
     expect(estimate.kind === 'known' && estimate.scores).toHaveLength(5)
+  })
+
+  it('HCP-12 (handicap at the start) are ruled by the handicap with which they began, whatever the index of that day is, and do not wait with one', () => {
+    const begun = { ...played(3, 9, 45, 'begun'), handicapThen: 14 }
+    // 9 + 0.52 × 14 + 1.2, where the index of these rounds is 16.
+    expect(differentialOf(datedDifferentials([...eighteens(3), begun]).differentials, 'begun')).toBe(17.5)
+    expect(differentialOf(datedDifferentials([...eighteens(3), played(3, 9, 45)]).differentials, '3')).toBe(18.5)
+    // That of a plus golfer, and later rounds change nothing of it.
+    const plus = { ...begun, handicapThen: -2.1 }
+    const later = [...eighteens(3), plus, played(4, 18, 75), played(5, 18, 75)]
+    expect(differentialOf(datedDifferentials(later).differentials, 'begun')).toBe(9.1)
+
+    expect(datedDifferentials([begun, played(4, 9, 45, 'waits')])).toEqual({
+      differentials: [{ id: 'begun', date: day(3), differential: 17.5, holeCount: 9 }],
+      waitingIds: ['waits'],
+    })
+    const six = nines(6).map((nine) => ({ ...nine, handicapThen: 20 }))
+    expect(datedDifferentials(six).differentials.map(({ differential }) => differential)).toEqual(six.map(() => 20.6))
+    // Six scores: the lowest two less 1.
+    expect(indexOf(datedDifferentials(six).differentials)).toBe(19.6)
+  })
+
+  it('count with those of a known handicap to 54 holes, and then by the first index', () => {
+    const known = nines(4).map((nine) => ({ ...nine, handicapThen: 20 }))
+    const [fifth, sixth] = [played(4, 9, 45, 'fifth'), played(5, 9, 45, 'sixth')]
+    expect(datedDifferentials([...known, fifth]).waitingIds).toEqual(['fifth'])
+    const { differentials, waitingIds } = datedDifferentials([...known, fifth, sixth])
+    expect(waitingIds).toEqual([])
+    // Four have 20.6; of six scores the lowest two less 1 are 9 + 0.52 × 19.2 + 1.2 - 1.
+    expect(indexOf(differentials)).toBe(19.2)
+    expect(['0', 'fifth', 'sixth'].map((id) => differentialOf(differentials, id))).toEqual([20.6, 20.2, 20.2])
   })
 
   it('take the index in effect before their day', () => {
@@ -119,14 +150,29 @@ describe('rounds of eighteen holes', () => {
 })
 
 describe('an index', () => {
-  it('is missing whole rounds of eighteen until there are 54 holes', () => {
+  it('is missing the holes up to 54, those of nines that wait among them', () => {
     const ofNines = (count: number) =>
       nines(count).map(({ id, date }): DatedDifferential => ({ id, date, differential: 20, holeCount: 9 }))
-    expect(estimateIndex(ofNines(1))).toEqual({ kind: 'too-few', missingCount: 3 })
-    expect(estimateIndex(ofNines(2))).toEqual({ kind: 'too-few', missingCount: 2 })
-    expect(estimateIndex(ofNines(5))).toEqual({ kind: 'too-few', missingCount: 1 })
+    expect(estimateIndex([])).toEqual({ kind: 'too-few', missingHoles: 54 })
+    expect(estimateIndex(ofNines(2))).toEqual({ kind: 'too-few', missingHoles: 36 })
+    expect(estimateIndex(ofNines(5))).toEqual({ kind: 'too-few', missingHoles: 9 })
     // Six scores: the lowest two less 1.
     expect(estimateIndex(ofNines(6))).toMatchObject({ kind: 'known', index: 19 })
+
+    expect(rateRounds([]).estimate).toEqual({ kind: 'too-few', missingHoles: 54 })
+    for (let count = 1; count <= 5; count += 1) {
+      const { estimate, waitingIds } = rateRounds(nines(count))
+      expect([estimate, waitingIds.length]).toEqual([{ kind: 'too-few', missingHoles: 54 - 9 * count }, count])
+    }
+    expect(rateRounds(nines(6))).toMatchObject({ estimate: { kind: 'known' }, waitingIds: [] })
+    expect(rateRounds([...eighteens(2), played(5, 9, 45)]).estimate).toEqual({ kind: 'too-few', missingHoles: 9 })
+    expect(rateRounds(eighteens(2)).estimate).toEqual({ kind: 'too-few', missingHoles: 18 })
+    // One with a handicap of its own does not wait, and is counted once.
+    const known = { ...played(6, 9, 45), handicapThen: 20 }
+    expect(rateRounds([...nines(2), known])).toMatchObject({
+      estimate: { kind: 'too-few', missingHoles: 27 },
+      waitingIds: ['0', '1'],
+    })
   })
 })
 
@@ -137,10 +183,14 @@ describe('every list of rounds', () => {
       holeCount: fc.constantFrom<HoleCount>(9, 18),
       slopeRating: fc.integer({ min: 55, max: 155 }),
       over: fc.integer({ min: -5, max: 40 }),
+      handicapThen: fc.option(
+        fc.integer({ min: -100, max: 540 }).map((tenths) => tenths / 10),
+        { nil: undefined, freq: 2 },
+      ),
     })
-    .map(({ dayCount, holeCount, slopeRating, over }) => {
+    .map(({ dayCount, holeCount, slopeRating, over, handicapThen }) => {
       const strokes = holeCount === 9 ? 36 + Math.round(over / 2) : 72 + over
-      return { ...played(dayCount, holeCount, strokes), slopeRating }
+      return { ...played(dayCount, holeCount, strokes), slopeRating, handicapThen }
     })
   const rounds = fc.array(round, { maxLength: 40 }).map((list) => list.map((each, at) => ({ ...each, id: `${at}` })))
   const holesOf = (list: readonly { readonly holeCount: HoleCount }[]) =>
@@ -152,7 +202,10 @@ describe('every list of rounds', () => {
         const { differentials, waitingIds } = datedDifferentials(list)
         const isEnough = holesOf(list) >= 54
         expect(indexOf(differentials) !== undefined).toBe(isEnough)
-        expect(waitingIds).toHaveLength(isEnough ? 0 : list.filter(({ holeCount }) => holeCount === 9).length)
+        const { estimate } = rateRounds(list)
+        expect(estimate.kind === 'known' || estimate.missingHoles).toBe(isEnough || 54 - holesOf(list))
+        const unknown = list.filter(({ holeCount, handicapThen }) => holeCount === 9 && handicapThen === undefined)
+        expect(waitingIds).toHaveLength(isEnough ? 0 : unknown.length)
         const ids = [...differentials.map(({ id }) => id), ...waitingIds]
         expect(ids.toSorted()).toEqual(list.map(({ id }) => id).toSorted())
       }),
@@ -179,7 +232,7 @@ describe('every list of rounds', () => {
     )
   })
 
-  it('gives each nine holes the index of the days before, and those before the first index that one', () => {
+  it('gives each nine holes their own handicap, else the index of the days before, and those before the first index that one', () => {
     fc.assert(
       fc.property(rounds, (list) => {
         const { differentials } = datedDifferentials(list)
@@ -188,7 +241,7 @@ describe('every list of rounds', () => {
         const first = days.map(until).find((each) => each !== undefined)
         for (const each of list) {
           const before = days.filter((date) => date < each.date).at(-1)
-          const index = (before === undefined ? undefined : until(before)) ?? first
+          const index = each.handicapThen ?? (before === undefined ? undefined : until(before)) ?? first
           if (index === undefined) continue
           const expected =
             each.holeCount === 9

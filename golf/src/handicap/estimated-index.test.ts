@@ -62,9 +62,9 @@ describe('the estimated index', () => {
   })
 
   it('needs three scores, and says how many are missing', () => {
-    expect(estimateIndex([])).toEqual({ kind: 'too-few', missingCount: 3 })
-    expect(estimateIndex(rounds([20]))).toEqual({ kind: 'too-few', missingCount: 2 })
-    expect(estimateIndex(rounds([20, 21]))).toEqual({ kind: 'too-few', missingCount: 1 })
+    expect(estimateIndex([])).toEqual({ kind: 'too-few', missingHoles: 54 })
+    expect(estimateIndex(rounds([20]))).toEqual({ kind: 'too-few', missingHoles: 36 })
+    expect(estimateIndex(rounds([20, 21]))).toEqual({ kind: 'too-few', missingHoles: 18 })
     expect(countedDifferentials(2)).toBeUndefined()
   })
 

@@ -42,10 +42,10 @@ type KnownIndex = {
   readonly scores: readonly ConsideredScore[]
 }
 
-export type IndexEstimate =
-  | KnownIndex
-  /** The count is of rounds of eighteen holes; where it is one, nine holes may do. */
-  | { readonly kind: 'too-few'; readonly missingCount: number }
+/** How many more holes it takes. */
+type TooFewHoles = { readonly kind: 'too-few'; readonly missingHoles: number }
+
+export type IndexEstimate = KnownIndex | TooFewHoles
 
 /** Period of the Low Index (Rules of Handicapping, Rule 5.7). */
 const LOW_INDEX_DAYS = 365
@@ -135,9 +135,7 @@ function lowestOfYear(past: readonly PastIndex[], latestDay: string): number | u
 function estimateFrom(record: readonly Score[], lowestPast: number | undefined): IndexEstimate {
   const missingHoles = FEWEST_HOLES - record.reduce((sum, { holeCount }) => sum + holeCount, 0)
   const counted = countedDifferentials(record.length)
-  if (!counted || missingHoles > 0) {
-    return { kind: 'too-few', missingCount: Math.ceil(missingHoles / EIGHTEEN_HOLES) }
-  }
+  if (!counted || missingHoles > 0) return { kind: 'too-few', missingHoles }
 
   const { lowestCount, adjustmentStrokes } = counted
   const lowest = record.toSorted((a, b) => a.tenths - b.tenths).slice(0, lowestCount)

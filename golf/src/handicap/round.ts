@@ -34,6 +34,11 @@ export type Round = RatedScore & {
   readonly course: string
   /** Name or colour of the tees; may be empty. */
   readonly tees: string
+  /**
+   * The golfer's handicap when the round began, which rules it; a plus handicap is negative. Absent where nobody has said
+   * it: the index that the rounds of the days before give. What eighteen holes count does not depend on it any more.
+   */
+  readonly handicapThen?: number | undefined
 }
 
 /** The figures of a score. */

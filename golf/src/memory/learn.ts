@@ -15,6 +15,7 @@ import { learnSteadyMisses } from './steady-misses.ts'
 import { NO_SUMS, sumUp } from './sums.ts'
 import type { ClubSums, OwnVariances } from './sums.ts'
 import { MISHITS, typicalMishits } from '../shot-advice/typical-spread.ts'
+import { groupedBy } from '../grouped-by.ts'
 
 /** Passes of sorting out and learning: always so many, more change nothing that is seen. */
 const PASSES = 3
@@ -52,7 +53,7 @@ export function learnFromShots({
 }): readonly LearnedClub[] {
   const bag = clubs.toSorted((a, b) => byPosition(a.club, b.club))
   const golfer: LearningGolfer = { handicap, closeness: closenessIn(bag.map(({ club }) => club)) }
-  const shotsOfClub = Map.groupBy(shots, ({ club }) => club)
+  const shotsOfClub = groupedBy(shots, ({ club }) => club)
   let learnings: readonly Learning[] = bag.map((known) => {
     const columns = columnsOf(known.club, shotsOfClub.get(known.club) ?? [])
     const summary = summaries.get(known.club)

@@ -20,7 +20,7 @@ export function learnedDistances(
   const counted = new Map<ClubType, KeptShot[]>(learned.map(({ club }) => [club, []]))
   for (const { shots } of sessions) {
     for (const shot of shots) {
-      const isCounted = shot.swing === 'full' && verdicts.get(shot.id) === 'solid'
+      const isCounted = shot.swing === 'full' && !shot.isSideOnly && verdicts.get(shot.id) === 'solid'
       if (isCounted && shot.club) counted.get(shot.club)?.push(shot)
     }
   }

@@ -41,7 +41,7 @@ export type ShotMemory = {
   readonly partSwings: PartSwingShares
   /** By the ids of the shots. A three-quarter or half swing of an owned club is 'solid': it counts for its share. */
   readonly verdicts: ReadonlyMap<string, ShotVerdict>
-  /** Full swings that count: 'your 9 shots'. Clubs without one are absent. */
+  /** Full swings whose carry counts: 'your 9 shots'. Clubs without one are absent. */
   readonly solidCounts: ReadonlyMap<ClubType, number>
 }
 
@@ -69,7 +69,7 @@ export function shotMemory({
     if (!kind || !shot) continue
     const verdict = likeliest(kind)
     verdicts.set(id, verdict)
-    if (verdict === 'solid') solidCounts.set(shot.club, (solidCounts.get(shot.club) ?? 0) + 1)
+    if (verdict === 'solid' && !shot.isSideOnly) solidCounts.set(shot.club, (solidCounts.get(shot.club) ?? 0) + 1)
   }
   return {
     learned,

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ballFlown, endPlace, placesOf } from './ball-flown.ts'
-import type { KnownPlace, Left } from './ball-flown.ts'
-import { SUREST_SD_YARDS } from './settled-place.ts'
+import type { KnownPlace } from './ball-flown.ts'
+import type { Left } from './left.ts'
+import { SUREST_SD_YARDS } from './left.ts'
 import { playedHole } from './testing/played-holes.ts'
 
 const EXPECTED = { totalYards: 235, alongSdYards: 25, acrossSdYards: 25 }

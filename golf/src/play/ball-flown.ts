@@ -1,7 +1,8 @@
 import type { HoleLog } from './hole-log.ts'
-import type { LeftSource, PlayedLie } from './played-record.ts'
+import { LEFT_SD_YARDS, SUREST_SD_YARDS } from './left.ts'
+import type { Left } from './left.ts'
+import type { PlayedLie } from './played-record.ts'
 import type { PlayedShot } from './played-rows.ts'
-import { SUREST_SD_YARDS } from './settled-place.ts'
 
 /** Where a ball lay, as far as it was kept. */
 export type KnownPlace = Pick<PlayedShot, 'at'> & {
@@ -9,8 +10,6 @@ export type KnownPlace = Pick<PlayedShot, 'at'> & {
   /** To the pin, and how far that may be off. */
   readonly left: Left | undefined
 }
-
-export type Left = { readonly yards: number; readonly sdYards: number; readonly from: LeftSource }
 
 /** How far a ball went, bounce and roll in it, and how far that may be off: standard deviations. */
 export type BallFlown = {
@@ -29,14 +28,6 @@ export type ExpectedBall = {
   readonly acrossSdYards: number
 }
 
-/**
- * How far a distance left may be off where nobody said it: as a phone's position is at best, as a golfer reads a number,
- * as markers and pins are moved against the card, as one remembers after the hole. Rules of thumb but for the first.
- */
-export const LEFT_SD_YARDS = { position: SUREST_SD_YARDS, typed: 2, length: 10, later: 5 } as const satisfies Record<
-  LeftSource,
-  number
->
 const FEET_PER_YARD = 3
 /** The first putt is paced. Rule of thumb. */
 const PUTT_SD_SHARE = 0.1

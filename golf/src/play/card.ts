@@ -29,7 +29,7 @@ type CardWithStrokes = {
 }
 
 /** What a hole without a par counts as; more holes are par 4 than anything else. */
-const USUAL_PAR = 4
+export const USUAL_PAR = 4
 
 export function parOf({ par }: { readonly par: number | null }): number {
   return par ?? USUAL_PAR

@@ -1,3 +1,4 @@
+import { groupedBy } from '../grouped-by.ts'
 import { chanceVariance } from './gain-variance.ts'
 import type { Gain } from './hole-gains.ts'
 import type { PlayedPart } from './parts.ts'
@@ -93,7 +94,7 @@ function sideOf(gains: readonly Gain[], { isForPin }: { readonly isForPin: boole
       ...(Math.abs(acrossYards) > sdYards ? ([acrossYards < 0 ? 'left' : 'right'] as const) : []),
     ]
   })
-  const counted = [...Map.groupBy(sides, (side) => side)].map(([side, of]) => ({ side, count: of.length }))
+  const counted = [...groupedBy(sides, (side) => side)].map(([side, of]) => ({ side, count: of.length }))
   const [most] = counted.toSorted((one, other) => other.count - one.count)
   return most && most.count >= SIDE.share * misses.length ? most.side : undefined
 }

@@ -102,6 +102,13 @@ describe('a finished card', () => {
     expect(counting({ ...NINE, handicapThen: null }).round).toMatchObject({ holeCount: 9, adjustedGrossScore: 45 })
   })
 
+  it('keeps the handicap at the start with nine holes, which are completed by it, and not with eighteen, whose score has it', () => {
+    expect(counting(NINE).round.handicapThen).toBe(14.2)
+    expect(counting({ ...NINE, handicapThen: -2 }).round.handicapThen).toBe(-2)
+    expect('handicapThen' in counting({ ...NINE, handicapThen: null }).round).toBe(false)
+    expect('handicapThen' in counting(CARD).round).toBe(false)
+  })
+
   it('HCP-11 of 10 to 17 of 18 holes counts net par + (0.04 × index + 2.4) × slope / 113 / 18 for the others, of fewer nothing', () => {
     // Bogeys to the 13th are 65; the others have par 20, strokes on 14 and 15, and 2.968 × 125 / 113 / 18 = 0.1824 each.
     const { round, expectedHoles } = counting(playedTo(13))

@@ -7,7 +7,10 @@ import { parOf, strokesOn, withStrokesReceived } from './card.ts'
 import type { CardHole, HoleWithStrokes } from './card.ts'
 
 /** A card when its round is over. */
-export type FinishedCard = Omit<Round, 'holeCount' | 'adjustedGrossScore' | 'courseRating' | 'slopeRating'> & {
+export type FinishedCard = Omit<
+  Round,
+  'holeCount' | 'adjustedGrossScore' | 'courseRating' | 'slopeRating' | 'handicapThen'
+> & {
   readonly holeCount: HoleCount
   readonly courseRating: number | null
   readonly slopeRating: number | null
@@ -71,9 +74,11 @@ export function countingRound(
   if (field) return { kind: 'out-of-range', field }
 
   const { id, date, course, tees } = card
+  // Of eighteen holes the score is all that a handicap decides; nine are completed by it.
+  const then = holeCount === NINE_HOLES && index !== null ? { handicapThen: index } : {}
   return {
     kind: 'counts',
-    round: { id, date, course, tees, ...figures, holeCount },
+    round: { id, date, course, tees, ...figures, holeCount, ...then },
     cutHoles,
     expectedHoles: unplayed.map(({ number }) => number),
     assumedParHoles: holes.filter((hole) => hole.par === null).map(({ number }) => number),

@@ -35,6 +35,7 @@ describe('the trend of a part', () => {
       points: [],
       means: [5, 10, 20].map((ofRounds) => ({ ofRounds, roundCount: 0, meanStrokes: 0, seStrokes: 0 })),
       missingRounds: undefined,
+      missingForHalfStroke: undefined,
     })
   })
 
@@ -57,6 +58,12 @@ describe('the trend of a part', () => {
     const needed = (seStrokes / meanStrokes) ** 2
     expect(missingRounds).toBe(Math.ceil(needed - 1))
     expect(gainTrend(Array.from({ length: 20 }, () => roundOf(18, 90))).tee.missingRounds).toBe(0)
+  })
+
+  it('says how many rounds are missing until half a stroke is beyond its error', () => {
+    const { missingForHalfStroke, means } = gainTrend([roundOf(18, 203), roundOf(18, 180)]).tee
+    const needed = 2 * (Number(means[2]?.seStrokes) / 0.5) ** 2
+    expect(missingForHalfStroke).toBe(Math.ceil(needed - 2))
   })
 
   it('asks for fewer rounds the more there are', () => {

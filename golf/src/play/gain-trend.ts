@@ -6,6 +6,7 @@ import type { RoundGains } from './round-gains.ts'
 export const TREND_ROUNDS = { few: 5, some: 10, many: 20 } as const
 /** Strokes are those of so many holes: nine count half. */
 const FULL_HOLES = 18
+const HALF_STROKE = 0.5
 
 /** A part in one round, for a circle of its own. */
 export type TrendPoint = {
@@ -34,9 +35,14 @@ export type PartTrend = {
    * where it is, undefined where it is nothing.
    */
   readonly missingRounds: number | undefined
+  /** The same for half a stroke a round; undefined without a round. */
+  readonly missingForHalfStroke: number | undefined
 }
 
-/** How each part has gone over the latest rounds, oldest first. Rounds without a hole that gives gains do not count. */
+/**
+ * How each part has gone over the latest rounds, oldest first. Rounds without a hole that gives gains do not count, nor for a
+ * part those without a shot in it.
+ */
 export function gainTrend(rounds: readonly RoundGains[]): Readonly<Record<PlayedPart, PartTrend>> {
   const counted = rounds.filter(({ holes }) => holes.length > 0)
   return Object.fromEntries(PLAYED_PARTS.map((part) => [part, partTrend(counted, part)])) as Record<
@@ -45,16 +51,20 @@ export function gainTrend(rounds: readonly RoundGains[]): Readonly<Record<Played
   >
 }
 
-function partTrend(rounds: readonly RoundGains[], part: PlayedPart): PartTrend {
+/** Of the rounds that have a shot in the part: a card alone says nothing of it. */
+function partTrend(all: readonly RoundGains[], part: PlayedPart): PartTrend {
+  const rounds = all.filter(({ byPart }) => byPart[part].shotCount > 0)
   const longest = rounds.slice(-TREND_ROUNDS.many)
+  const latest = pointOf(longest, part)
   return {
     points: longest.map((round) => pointOf([round], part)),
     means: Object.values(TREND_ROUNDS).map((ofRounds) => {
-      const latest = rounds.slice(-ofRounds)
-      const { strokes, seStrokes } = pointOf(latest, part)
-      return { ofRounds, roundCount: latest.length, meanStrokes: strokes, seStrokes }
+      const counted = rounds.slice(-ofRounds)
+      const { strokes, seStrokes } = pointOf(counted, part)
+      return { ofRounds, roundCount: counted.length, meanStrokes: strokes, seStrokes }
     }),
-    missingRounds: missingRounds(pointOf(longest, part)),
+    missingRounds: latest.strokes === 0 ? undefined : missingRounds(latest),
+    missingForHalfStroke: latest.holeCount === 0 ? undefined : missingRounds({ ...latest, strokes: HALF_STROKE }),
   }
 }
 
@@ -71,8 +81,7 @@ function pointOf(rounds: readonly RoundGains[], part: PlayedPart): TrendPoint {
 }
 
 /** The error of a mean shrinks with the root of the rounds. */
-function missingRounds({ strokes, seStrokes, holeCount }: TrendPoint): number | undefined {
-  if (strokes === 0) return undefined
+function missingRounds({ strokes, seStrokes, holeCount }: TrendPoint): number {
   const roundCount = holeCount / FULL_HOLES
   const neededCount = roundCount * (seStrokes / strokes) ** 2
   return Math.max(0, Math.ceil(neededCount - roundCount))

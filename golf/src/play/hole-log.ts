@@ -1,8 +1,21 @@
+import { groupedBy } from '../grouped-by.ts'
 import { PENALTY_STROKES, countedShots } from './logged-hole.ts'
 import type { PlayedHole, PlayedShot } from './played-rows.ts'
 
 /** What is written down of one hole. Shots in any order: `inOrder` sorts them. */
 export type HoleLog = { readonly hole: PlayedHole; readonly shots: readonly PlayedShot[] }
+
+/** The holes of a round with their shots. */
+export function holeLogs({
+  holes,
+  shots,
+}: {
+  readonly holes: readonly PlayedHole[]
+  readonly shots: readonly PlayedShot[]
+}): readonly HoleLog[] {
+  const byHole = groupedBy(shots, ({ hole }) => hole)
+  return holes.map((hole) => ({ hole, shots: byHole.get(hole.number) ?? [] }))
+}
 
 /** As they were played: by order, and of equal ones by id, the same on each device. */
 export function inOrder(shots: readonly PlayedShot[]): readonly PlayedShot[] {

@@ -50,7 +50,7 @@ const problemOf = (state: HoleState, tap: Tap) => {
 }
 
 describe('the taps of a hole', () => {
-  it('are four for a par 4 in two and two putts, and write the score 4', () => {
+  it('RND-23 are four for a par 4 in two and two putts, and write the score 4', () => {
     const taps: readonly Tap[] = [hit('a'), hit('b'), { tap: 'putts', putts: 2 }, HOLED]
     const { log, phase } = played(start(), ...taps)
     expect(taps).toHaveLength(4)
@@ -78,7 +78,7 @@ describe('the taps of a hole', () => {
     expect(phases).toEqual(['walking', 'green', 'walking', 'walking', 'green'])
   })
 
-  it('count one stroke for a penalty area and an unplayable ball, one and the way back for a lost one, or two by the local rule', () => {
+  it('RND-16 count one stroke for a penalty area and an unplayable ball, one and the way back for a lost one, or two by the local rule, and none for a free drop or a ball that is not counted', () => {
     const score = (...taps: readonly Tap[]) => loggedScore(played(start(), hit('a'), ...taps).log)
     expect(score()).toBe(1)
     expect(score(penalty('area'))).toBe(2)
@@ -136,10 +136,12 @@ describe('the taps of a hole', () => {
     expect(undoTap(tee)).toBeUndefined()
   })
 
-  it('leave a score that the golfer has set as it is', () => {
+  it('RND-23 leave a score that the golfer has set as it is', () => {
     const own = played(start(), hit('a'), { tap: 'score', score: 6 }, { tap: 'putts', putts: 2 }, HOLED)
     expect(own.log.hole.score).toBe(6)
     expect(missingStrokes(own.log)).toBe(3)
+    const made = played(start(), hit('a'), penalty('area'), hit('b'), { tap: 'putts', putts: 2 }, HOLED)
+    expect(made.log.hole.score).toBe(5)
     const picked = played(start(), hit('a'), { tap: 'finish', finish: 'picked-up', score: 7 })
     expect(picked.log.hole).toMatchObject({ score: 7, finish: 'picked-up' })
     const skipped = played(start(), { tap: 'finish', finish: 'not-played' })
@@ -192,10 +194,10 @@ describe('pairs of shots that may be one', () => {
     expect(samePlacePairs(played(start(), hit('a'), hit('b')).log)).toEqual([])
   })
 
-  it('are those that two devices added as the next one with the same club, until one says that they are two', () => {
+  it('RND-35 are those that two devices added as the next one with the same club within 15 yards or with no distance', () => {
     const base = played(start(), hit('a', { leftYards: 392 }))
     const here = played(base, hit('b', { leftYards: 160 }))
-    const there = played(base, hit('c', { leftYards: 172 }))
+    const there = played(base, hit('c', { leftYards: 175 }))
     const both = withChanges(
       here.log,
       there.noted.slice(-1).flatMap(({ changes }) => changes),
@@ -205,7 +207,8 @@ describe('pairs of shots that may be one', () => {
     const other = (stroke: Partial<PlayedShot>) =>
       twinPairs({ ...both, shots: both.shots.map((shot) => (shot.id === 'c' ? { ...shot, ...stroke } : shot)) })
     expect(other({ leftYards: null })).toHaveLength(1)
-    expect(other({ leftYards: 176 })).toEqual([])
+    expect(other({ leftYards: 175.1 })).toEqual([])
+    expect(other({ leftYards: 144.9 })).toEqual([])
     expect(other({ club: '8-iron' })).toEqual([])
     expect(other({ order: 2.5 * ORDER_STEP })).toEqual([])
     expect(other({ isLeftOut: true })).toEqual([])

@@ -21,12 +21,15 @@ export type Tap =
   | { readonly tap: 'change-shot'; readonly id: string; readonly stroke: Partial<Stroke> }
   | { readonly tap: 'on-green' | 'off-green' }
   | { readonly tap: 'first-putt'; readonly feet: number | null }
-  | { readonly tap: 'putts'; readonly putts: number | null }
+  /** With the length of the first one where the golfer has let a proposed one stand. */
+  | { readonly tap: 'putts'; readonly putts: number | null; readonly firstPuttFeet?: number }
   | { readonly tap: 'penalty'; readonly penalty: Exclude<PlayedShot['penalty'], 'none'> }
   | { readonly tap: 'free-drop' | 'not-counted' | 'provisional' | 'found-first' | 'play-on' }
   | { readonly tap: 'score'; readonly score: number | null }
   | { readonly tap: 'par'; readonly par: number }
   | { readonly tap: 'finish'; readonly finish: NonNullable<PlayedHole['finish']>; readonly score?: number | null }
+  /** What is put right of the strokes afterwards, by `hole-repair.ts`. */
+  | { readonly tap: 'repair'; readonly changes: readonly RowChange[] }
 
 /** At the ball before the first stroke, on the way to it, on the green, or done with the hole. */
 export type HolePhase = 'ball' | 'walking' | 'green' | 'done'
@@ -124,7 +127,7 @@ function answerTo(state: HoleState, tap: Tap): Answer | TapProblem {
     case 'putts':
       return misfitOf({ ...log.hole, putts: tap.putts }) === 'putts'
         ? { problem: 'putts-over-score' }
-        : { phase: 'green', changes: changeHole(log, { putts: tap.putts }) }
+        : { phase: 'green', changes: changeHole(log, puttsOf(tap)) }
     case 'penalty':
       return changeLast(state, { penalty: tap.penalty })
     case 'free-drop':
@@ -143,7 +146,13 @@ function answerTo(state: HoleState, tap: Tap): Answer | TapProblem {
       return { changes: changeHole(log, { par: tap.par }) }
     case 'finish':
       return finish(log, tap)
+    case 'repair':
+      return { changes: tap.changes }
   }
+}
+
+function puttsOf({ putts, firstPuttFeet }: Extract<Tap, { tap: 'putts' }>): Partial<PlayedHole> {
+  return firstPuttFeet === undefined ? { putts } : { putts, firstPuttFeet }
 }
 
 function hit({ log, isProvisional }: HoleState, { id, stroke }: Extract<Tap, { tap: 'hit' }>): Answer | TapProblem {
@@ -217,7 +226,8 @@ function changeOf(base: PlayedShot, changed: Partial<PlayedShot>): RowChange {
   return { kind: 'shot', base, row: { ...base, ...changed } }
 }
 
-function reversed(change: RowChange): RowChange {
+/** What takes a change back. */
+export function reversed(change: RowChange): RowChange {
   if (change.kind === 'hole') return { kind: 'hole', base: change.row, row: change.base }
   return { kind: 'shot', base: change.row, row: change.base }
 }

@@ -29,11 +29,13 @@ describe('the next stroke', () => {
     expect(likelyLie(played([{ lie: 'tee' }, { lie: 'rough', leftYards: 20 }]), null)).toBe('fairway')
   })
 
-  it('is played from the place of the last one after stroke and distance, and with a provisional ball', () => {
+  it('RND-16 is played from the place of the last one after stroke and distance, and with a provisional ball, and from here after a drop', () => {
     const lost = played([{ lie: 'tee' }, { lie: 'rough', leftYards: 200, penalty: 'stroke-and-distance' }])
     expect(isPlayedAgain(lost)).toBe(true)
     expect(likelyLie(lost, 200)).toBe('rough')
-    expect(isPlayedAgain(played([{ penalty: 'area' }]))).toBe(false)
+    for (const penalty of ['none', 'area', 'unplayable', 'two-stroke'] as const) {
+      expect(isPlayedAgain(played([{ penalty }]))).toBe(false)
+    }
 
     const provisional = played([{ lie: 'tee' }], true)
     expect(isPlayedAgain(provisional)).toBe(true)

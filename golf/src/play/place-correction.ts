@@ -1,4 +1,4 @@
-import { CHIP_WITHIN_YARDS } from '../shot-advice/greenside-shot.ts'
+import { CHIP_WITHIN_YARDS } from '../shot-advice/chip-within.ts'
 import { SHORT_GAME_YARDS } from './parts.ts'
 import { comparedHandicap } from './spot.ts'
 import type { ComparedWith, Spot } from './spot.ts'

@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { planeAt, yardsBetween } from '../course/plane.ts'
 import type { LatLon, Place } from '../course/plane.ts'
-import { yardsFromMetres } from '../units.ts'
+import { metresFromYards } from '../units.ts'
+import { radiusOfSd } from './left.ts'
 import { goodFixes, settledPlace, stops } from './settled-place.ts'
-import type { Fix } from './settled-place.ts'
+import type { Fix, SettledPlace } from './settled-place.ts'
 
 const HOME: LatLon = { latitudeDeg: 33.5, longitudeDeg: -82.02 }
 const PLANE = planeAt(HOME)
@@ -17,6 +18,8 @@ const fix = (agoSeconds: number, x = 0, y = 0, accuracyMeters: number | null = 5
   accuracyMeters,
 })
 const settled = (fixes: readonly Fix[], last?: Fix) => settledPlace(fixes, { nowMs: NOW_MS, last })
+/** The circle that holds 68 % of places. */
+const radiusMeters = (place: SettledPlace | undefined) => metresFromYards(radiusOfSd(place?.sdYards ?? 0))
 const placeOf = (found: { readonly at: LatLon } | undefined) => found && PLANE.to(found.at)
 const near = (place: Place | undefined, to: Place) => yardsBetween(place ?? { x: Infinity, y: 0 }, to)
 
@@ -27,14 +30,14 @@ describe('a settled place', () => {
     expect(settled([fix(8.001)])).toBeUndefined()
     expect(settled([fix(8)])).toBeDefined()
     expect(settled([fix(1, 0, 0, 25.1)])).toBeUndefined()
-    expect(settled([fix(1, 0, 0, 25)])?.sdYards).toBeCloseTo(yardsFromMetres(25), 6)
+    expect(radiusMeters(settled([fix(1, 0, 0, 25)]))).toBeCloseTo(25, 6)
     expect(settled([])).toBeUndefined()
   })
 
   it('is never surer than 3 m, however many fixes there are', () => {
     const many = Array.from({ length: 8 }, (_, index) => fix(8 - index, 0, 0, 0.5))
-    expect(settled(many)?.sdYards).toBeCloseTo(yardsFromMetres(3), 6)
-    expect(settled([fix(3, 0, 0, 4), fix(2, 0, 0, 8), fix(1, 0, 0, 6)])?.sdYards).toBeCloseTo(yardsFromMetres(6), 6)
+    expect(radiusMeters(settled(many))).toBeCloseTo(3, 6)
+    expect(radiusMeters(settled([fix(3, 0, 0, 4), fix(2, 0, 0, 8), fix(1, 0, 0, 6)]))).toBeCloseTo(6, 6)
   })
 
   it('leaves a jump out, in the middle of a walk and right after one', () => {
@@ -97,7 +100,7 @@ describe('stops', () => {
       accuracyMeters: 5,
     }))
 
-  it('are places where the phone stood for 20 seconds within 6 yards', () => {
+  it('RND-22 are places where the phone stood for 20 seconds within 6 yards', () => {
     const found = stops([...standing(0, 30, 0, 0), ...standing(40, 25, 0, 60), ...standing(70, 15, 0, 120)])
     expect(found.map(placeOf).map((place) => Math.round(place?.y ?? Number.NaN))).toEqual([0, 60])
     expect(found.map(({ fromMs, toMs }) => [fromMs, toMs])).toEqual([
@@ -105,12 +108,17 @@ describe('stops', () => {
       [40_000, 65_000],
     ])
     expect(stops(standing(0, 19, 0, 0))).toEqual([])
+    // To and fro between two places, so many yards apart.
+    const between = (yards: number) =>
+      standing(0, 30, 0, 0).map((one, index) => ({ ...one, ...PLANE.from({ x: 0, y: (index % 2) * yards }) }))
+    expect(stops(between(5.9))).toHaveLength(1)
+    expect(stops(between(6.1))).toEqual([])
     expect(stops([])).toEqual([])
   })
 
-  it('are the three longest, in the order of the walk', () => {
+  it('are all of them, in the order of the walk', () => {
     const trail = [20, 60, 30, 50, 40].flatMap((seconds, index) => standing(index * 100, seconds, 0, index * 50))
-    expect(stops(trail).map(({ fromMs }) => fromMs)).toEqual([100_000, 300_000, 400_000])
+    expect(stops(trail).map(({ fromMs }) => fromMs)).toEqual([0, 100_000, 200_000, 300_000, 400_000])
   })
 
   it('are none on a walk', () => {

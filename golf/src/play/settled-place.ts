@@ -1,44 +1,51 @@
 import { isMappable, planeAt, yardsBetween } from '../course/plane.ts'
 import type { LatLon, Place } from '../course/plane.ts'
 import { yardsFromMetres } from '../units.ts'
+import { SUREST_METERS, sdYardsOfRadius } from './left.ts'
 
 /** What a phone says of its position; times are of one clock that never runs back. */
 export type Fix = LatLon & { readonly atMs: number; readonly accuracyMeters: number | null }
 
-/** A place and how far it may be off, one standard deviation. */
+/** A place and how far it may be off, one standard deviation along any line. */
 export type SettledPlace = { readonly at: LatLon; readonly sdYards: number }
 
 /** Older fixes say where the golfer was. */
-const FRESH_MS = 8_000
+export const FRESH_MS = 8_000
 /** A worse fix cannot tell a fairway from the rough beside it. */
 const WORST_ACCURACY_METERS = 25
 /** Nobody walks faster. */
 const WALKING_METERS_PER_SECOND = 4
-/**
- * Receivers are off by 2 to 3 m in the open (GPS Solutions 23, 2019), by the same for minutes: however many fixes there are
- * and whatever they claim, a place is never surer.
- */
-const SUREST_METERS = 3
-export const SUREST_SD_YARDS = yardsFromMetres(SUREST_METERS)
+
+type Moment = { readonly nowMs: number; readonly last?: Fix | undefined }
 
 /**
  * Where the phone is now: the median of the last good fixes, which keeps a single wrong one out; more of them make it no
  * surer. Undefined where there is none. `last` is the place that was settled before, if any: nobody gets farther from it
  * than they can walk.
  */
-export function settledPlace(
-  fixes: readonly Fix[],
-  { nowMs, last }: { readonly nowMs: number; readonly last?: Fix | undefined },
-): SettledPlace | undefined {
-  const fresh = goodFixes(fixes).filter(({ atMs }) => nowMs - atMs <= FRESH_MS && atMs <= nowMs)
-  const near = last ? fresh.filter((fix) => isWalk(last, fix)) : fresh
-  const steady = near.filter((fix) => near.filter((other) => isWalk(other, fix)).length * 2 > near.length)
+export function settledPlace(fixes: readonly Fix[], moment: Moment): SettledPlace | undefined {
+  const steady = steadyFixes(fixes, moment)
   const [first] = steady
   if (!first) return undefined
   const plane = planeAt(first)
-  const places = steady.map((fix) => plane.to(fix))
-  const meters = median(steady.map(({ accuracyMeters }) => accuracyMeters))
-  return { at: plane.from(medianOf(places)), sdYards: yardsFromMetres(Math.max(SUREST_METERS, meters)) }
+  return { at: plane.from(medianOf(steady.map((fix) => plane.to(fix)))), sdYards: sdYardsOf(steady) }
+}
+
+/** The fixes that a settled place is made of, the latest last: fresh and good ones, without jumps. */
+export function steadyFixes(fixes: readonly Fix[], { nowMs, last }: Moment): readonly GoodFix[] {
+  const fresh = freshFixes(fixes, nowMs)
+  const near = last ? fresh.filter((fix) => isWalk(last, fix)) : fresh
+  return near.filter((fix) => near.filter((other) => isWalk(other, fix)).length * 2 > near.length)
+}
+
+/** Of the place that these fixes tell together; there must be one. */
+export function sdYardsOf(fixes: readonly { readonly accuracyMeters: number }[]): number {
+  return sdYardsOfRadius(Math.max(SUREST_METERS, median(fixes.map(({ accuracyMeters }) => accuracyMeters))))
+}
+
+/** The good ones that say where the phone is now. */
+function freshFixes(fixes: readonly Fix[], nowMs: number): readonly GoodFix[] {
+  return goodFixes(fixes).filter(({ atMs }) => nowMs - atMs <= FRESH_MS && atMs <= nowMs)
 }
 
 type GoodFix = Fix & { readonly accuracyMeters: number }
@@ -81,10 +88,8 @@ export type Stop = { readonly at: LatLon; readonly fromMs: number; readonly toMs
 /** Nobody stands so long on the way to a ball. */
 const STOP_MS = 20_000
 const STOP_YARDS = 6
-/** More of them would be no help. */
-const MOST_STOPS = 3
 
-/** Up to three places where the phone stood for 20 seconds within 6 yards, the longest ones, in the order of the walk. */
+/** Places where the phone stood for 20 seconds within 6 yards, in the order of the walk. */
 export function stops(trail: readonly Fix[]): readonly Stop[] {
   const fixes = goodFixes(trail)
   const found: Stop[] = []
@@ -103,10 +108,7 @@ export function stops(trail: readonly Fix[]): readonly Stop[] {
       from += 1
     }
   }
-  const longest = found
-    .toSorted((one, other) => other.toMs - other.fromMs - (one.toMs - one.fromMs))
-    .slice(0, MOST_STOPS)
-  return longest.toSorted((one, other) => one.fromMs - other.fromMs)
+  return found
 }
 
 /** Of no course. */

@@ -1,7 +1,7 @@
 import type { Gain } from './hole-gains.ts'
 import type { PlayedLie } from './played-record.ts'
 import type { PlayedPart } from './parts.ts'
-import { CHIP_WITHIN_YARDS } from '../shot-advice/greenside-shot.ts'
+import { CHIP_WITHIN_YARDS } from '../shot-advice/chip-within.ts'
 
 /** What may cost strokes and has drills of its own. Yards are to the pin, feet those of the first putt. */
 export const SHOT_CELLS = [

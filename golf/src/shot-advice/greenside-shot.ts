@@ -1,5 +1,6 @@
 import { CLUBS } from '../club.ts'
 import type { ClubType } from '../club.ts'
+import { CHIP_WITHIN_YARDS } from './chip-within.ts'
 import type { Choice } from './choice.ts'
 import { hasClearWay } from './front-trouble.ts'
 import type { Lie, Shot } from './shot.ts'
@@ -7,11 +8,7 @@ import { expectedStrokes } from './strokes.ts'
 import { runningCarryYards, runningKind } from './swings/running-stroke.ts'
 import type { AdvisedClub } from './swings/swing.ts'
 
-/**
- * Within this the ball is chipped, unless it is in a bunker or the way is not clear; putted from the fringe also from
- * farther away.
- */
-export const CHIP_WITHIN_YARDS = 20
+/** Putted from the fringe from farther away than a ball is chipped. */
 export const PUTT_WITHIN_YARDS = 30
 
 /**

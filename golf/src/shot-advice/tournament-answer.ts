@@ -20,7 +20,9 @@ export type TournamentAnswer = {
  * The clubs in bag order, without the putter. It is worked out from the bag alone: a row that was left out, moved or
  * marked for a shot would be a recommendation (Rules of Golf, Rule 4.3a(1)).
  */
-export function tournamentCard(bag: readonly AdvisedClub[]): readonly TournamentCardRow[] {
+export function tournamentCard(
+  bag: readonly Pick<AdvisedClub, 'club' | 'carryYards' | 'ownParts'>[],
+): readonly TournamentCardRow[] {
   return bag
     .filter(({ club }) => club !== 'putter')
     .toSorted((one, other) => byPosition(one.club, other.club))

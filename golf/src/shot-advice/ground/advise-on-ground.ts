@@ -8,6 +8,7 @@ import type { Air } from '../../flight/physics/air.ts'
 import { findRangeProblem } from '../../flight/physics/physical-range.ts'
 import { sameAir } from '../../flight/physics/same-air.ts'
 import { radiansFromDegrees } from '../../units.ts'
+import { groupedBy } from '../../grouped-by.ts'
 import type { AdviceProblem, AdvisedGolfer } from '../advise.ts'
 import type { StrokeKind } from '../choice.ts'
 import { modelHandicap } from '../model-handicap.ts'
@@ -239,7 +240,7 @@ function swingsAlongLines(
   const swings = swingsFor(fly(air), conditions)
   const { windSpeedMph = 0, windFromDeg = 0 } = air
   if (windSpeedMph === 0) return swings
-  const byTurn = Map.groupBy(swings, (swing) => target.turnDeg(swing))
+  const byTurn = groupedBy(swings, (swing) => target.turnDeg(swing))
   return [...byTurn].flatMap(([turnDeg, own]) => {
     if (turnDeg === 0) return own
     const turned = { ...air, windFromDeg: wrappedDeg(windFromDeg - turnDeg) }

@@ -1,4 +1,5 @@
 import { flightAirOf } from '../../flight/physics/air.ts'
+import { groupedBy } from '../../grouped-by.ts'
 import { holeOf } from '../hole/hole.ts'
 import { chooseSwing, chooseSwingOn } from '../scoring/choose-swing.ts'
 import { scoreSwings, scoreSwingsOn } from '../scoring/score-swings.ts'
@@ -40,7 +41,7 @@ export function compareTypedHazards(
   const typed = scoreSwings(swings, { hole, handicap, aheadStrokes })
   const drawn = scoreSwingsOn(swings, { target, aheadStrokes })
 
-  const bySwing = Map.groupBy(drawn, ({ swing }) => swing)
+  const bySwing = groupedBy(drawn, ({ swing }) => swing)
   const apart = typed.flatMap(({ swing, aimYards, expectedStrokes }) => {
     const other = bySwing.get(swing)?.find((scored) => scored.aimYards === aimYards)
     return other ? [Math.abs(expectedStrokes - other.expectedStrokes)] : []

@@ -3,10 +3,11 @@ import type { Course, CourseHole } from '../../course/course.ts'
 import { greenYards } from '../../course/green-yards.ts'
 import type { GreenYards } from '../../course/green-yards.ts'
 import type { LatLon, Place } from '../../course/plane.ts'
-import type { Air } from '../../flight/physics/air.ts'
 import type { AdviceProblem, AdvisedGolfer } from '../advise.ts'
 import type { Lie, Pin, Slope } from '../shot.ts'
 import type { AdvisedClub } from '../swings/swing.ts'
+import { airOnLine } from './air-on-line.ts'
+import type { CompassAir } from './air-on-line.ts'
 import { adviseOnGround, aheadOfHole, layUpsOnGround } from './advise-on-ground.ts'
 import type { AheadStrokes } from './ahead-on-ground.ts'
 import type { GroundAdvice, GroundChoice, GroundReason, TournamentProblem } from './advise-on-ground.ts'
@@ -32,11 +33,6 @@ export type HoleShot = {
   /** What the golfer would rather hit: towards there, with this club or else the advised one. */
   readonly towards?: LatLon | undefined
   readonly club?: ClubType | undefined
-}
-
-/** Air as forecasts have it: the wind's direction is that of the compass, where it comes from. */
-export type CompassAir = Omit<Air, 'windFromDeg' | 'targetDistanceYards'> & {
-  readonly windFromCompassDeg?: number | undefined
 }
 
 /** A club and its line, with the places of the map where it should finish and towards which it starts. */
@@ -132,15 +128,6 @@ function aimIn(ground: HoleGround, { towards, club }: HoleShot) {
   if (!towards && club === undefined) return undefined
   return { towards: towards && placeIn(ground, towards), club }
 }
-
-/** The wind as it blows along a line, in place of the compass's direction. */
-export function airOnLine({ windFromCompassDeg, ...air }: CompassAir, bearingOfLineDeg: number): Air {
-  if (windFromCompassDeg === undefined) return air
-  const windFromDeg = (((windFromCompassDeg - bearingOfLineDeg) % FULL_TURN_DEG) + FULL_TURN_DEG) % FULL_TURN_DEG
-  return { ...air, windFromDeg }
-}
-
-const FULL_TURN_DEG = 360
 
 /** What the golfer aims at: as far as the ball should finish, on the line that it starts on. */
 export function startPlace(

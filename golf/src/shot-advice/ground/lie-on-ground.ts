@@ -1,5 +1,6 @@
 import { isInside } from '../../course/spans.ts'
 import type { Place } from '../../course/plane.ts'
+import { groupedBy } from '../../grouped-by.ts'
 import type { Lie } from '../shot.ts'
 import { BASE_COVERS, HAZARD_COVERS } from './ground.ts'
 import type { Cover, Ground } from './ground.ts'
@@ -48,7 +49,7 @@ export function likelyLie(ground: Pick<Ground, 'patches'>, place: Place, withinY
   )
   const places = withinYards > 0 ? [place, ...around] : [place]
   const counts = [
-    ...Map.groupBy(
+    ...groupedBy(
       places.map((one) => lieAt(ground, one)),
       (lie) => lie,
     ),

@@ -1,4 +1,5 @@
 import { CLUBS } from '../../club.ts'
+import { groupedBy } from '../../grouped-by.ts'
 import type { Hole } from '../hole/hole.ts'
 import type { Lie, Shot } from '../shot.ts'
 import { isOutOfSand } from '../bunker.ts'
@@ -82,7 +83,7 @@ export function chooseSwing(
 
 export function chooseSwingOn(scored: readonly ScoredSwing[], conditions: TargetConditions): ChosenSwing | undefined {
   const { shot, target } = conditions
-  const bySwing = Map.groupBy(scored, ({ swing }) => swing)
+  const bySwing = groupedBy(scored, ({ swing }) => swing)
   const swings = byStrokes(
     [...bySwing.values()].flatMap((ofSwing) => straightest(clearOfEdges(ofSwing, target), conditions) ?? []),
   )
@@ -90,7 +91,7 @@ export function chooseSwingOn(scored: readonly ScoredSwing[], conditions: Target
   if (!cheapest) return undefined
 
   const { recommended, rule } = preferred(swings, { ...conditions, cheapest })
-  const others = [...Map.groupBy(swings, ({ swing }) => swing.club)]
+  const others = [...groupedBy(swings, ({ swing }) => swing.club)]
     .filter(([club]) => club !== recommended.swing.club)
     .flatMap(([, ofClub]) => bestOfClub(ofClub, shot) ?? [])
   return { recommended, rule, cheapest, others: byStrokes(others) }

@@ -1,4 +1,5 @@
 import type { ClubType } from '../../club.ts'
+import { groupedBy } from '../../grouped-by.ts'
 import type { HoleMap } from '../hole/hole-map.ts'
 import type { Hole } from '../hole/hole.ts'
 import type { Scatter, Swing } from '../swings/swing.ts'
@@ -152,7 +153,7 @@ function costedCoarsely(swings: readonly Swing[], { target, cellYards }: OnCells
 
 /** One map for the swings of each frame. */
 function mapsByFrame(aimed: readonly AimedSwing[], { target, cellYards }: OnCells): ReadonlyMap<Frame, HoleMap> {
-  const byFrame = Map.groupBy(aimed, ({ swing }) => target.frameOf(swing))
+  const byFrame = groupedBy(aimed, ({ swing }) => target.frameOf(swing))
   return new Map(
     [...byFrame].map(([frame, own]) => [frame, frame.mapOf({ cellYards, sideYards: sideYardsOf(own, cellYards) })]),
   )
@@ -246,7 +247,7 @@ function nearBest(scored: readonly ScoredSwing[], target: Target): readonly Aime
   const near = scored.filter(
     ({ swing, expectedStrokes }) => expectedStrokes <= (best.get(swing.club) ?? -Infinity) + FINE_WITHIN_STROKES,
   )
-  return [...Map.groupBy(near, ({ swing }) => swing)].map(([swing, ofSwing]) => ({
+  return [...groupedBy(near, ({ swing }) => swing)].map(([swing, ofSwing]) => ({
     swing,
     aimsYards: ofSwing.map(({ aimYards }) => aimYards),
   }))
