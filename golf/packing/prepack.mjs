@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { KEPT_MANIFEST, MANIFEST, OUTPUT, PACKAGE, packedManifest } from './manifest.mjs'
 import { restoreManifest } from './restore-manifest.mjs'
 
-// npm reads only registry settings from "publishConfig", so "exports" and "bin" must be in the manifest while it packs.
+// npm reads only registry settings from "publishConfig", so "exports" must be in the manifest while it packs.
 // An interrupted pack may have left the packed manifest in place.
 restoreManifest()
 rmSync(OUTPUT, { recursive: true, force: true })

@@ -17,17 +17,6 @@ export function readmeExamples(): readonly { readonly program: string; readonly 
   })
 }
 
-/** The README's commands, each with the output it states. */
-export function readmeCommands(): readonly { readonly words: readonly string[]; readonly printed: string }[] {
-  return readmeBlocks()
-    .filter(({ language }) => language === 'console')
-    .flatMap(({ text }) => text.split(/^\$ bagwise /m).slice(1))
-    .map((session) => {
-      const end = session.indexOf('\n')
-      return { words: session.slice(0, end).split(' '), printed: session.slice(end + 1) }
-    })
-}
-
 function readmeBlocks(): readonly Block[] {
   return [...readFileSync(README, 'utf8').matchAll(FENCED)].map(([, language = '', text = '']) => ({ language, text }))
 }
