@@ -3,10 +3,10 @@ import { CLUBS, CLUB_TYPES, isClubType } from '@bagwise/golf/club'
 import { plainLabel } from '@bagwise/golf/shot-import/club-of-label'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import type { NamedClub } from './import-answers.ts'
+import type { NamedClub } from '@bagwise/shot-files/preview/sorted-shots'
 import { ListField } from './list-field.tsx'
 import * as copy from './shot-import.copy.ts'
-import type { UncertainLabel } from './sorted-shots.ts'
+import type { UncertainLabel } from '@bagwise/shot-files/preview/sorted-shots'
 
 const OPTIONS = [
   { value: '', label: copy.chooseClub },

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { ColumnChoice } from '#shot-files/shot-file.ts'
+import type { ColumnChoice } from '@bagwise/shot-files/shot-file'
 import { Button } from '#ui/button.tsx'
 import { ChoiceRow } from '#ui/choice-row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { ListField } from './list-field.tsx'
 import * as copy from './shot-import.copy.ts'
-import type { UnknownColumns } from '#shot-files/shot-file.ts'
+import type { UnknownColumns } from '@bagwise/shot-files/shot-file'
 
 type ColumnFormProps = {
   readonly name: string

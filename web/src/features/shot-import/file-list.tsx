@@ -3,10 +3,11 @@ import { Sheet } from '#ui/sheet.tsx'
 import { LeftOutList } from './left-out-list.tsx'
 import { Refusals } from './refusals.tsx'
 import * as copy from './shot-import.copy.ts'
-import type { ReadFile, Refusal } from './use-shot-file.ts'
+import type { ReadFile } from '@bagwise/shot-files/shot-file'
+import type { Refusal } from './use-shot-file.ts'
 import styles from './import.module.css'
 import type { ReactNode } from 'react'
-import type { UnknownColumns } from '#shot-files/shot-file.ts'
+import type { UnknownColumns } from '@bagwise/shot-files/shot-file'
 
 type FileListProps = {
   readonly files: readonly ReadFile[]

@@ -1,14 +1,13 @@
 import { CLUB_TYPES } from '@bagwise/golf/club'
 import type { ClubType } from '@bagwise/golf/club'
 import { UNITS } from '@bagwise/golf/golfer'
-import type { ShotOrigin } from '@bagwise/golf/memory/shot-record'
-import type { ColumnChoice } from '#shot-files/shot-file.ts'
+import { DEVICE_ORIGINS, usualOrigin } from '@bagwise/shot-files/preview/device-origin'
+import type { DeviceOrigin } from '@bagwise/shot-files/preview/device-origin'
+import type { NamedClub } from '@bagwise/shot-files/preview/sorted-shots'
+import type { ColumnChoice } from '@bagwise/shot-files/shot-file'
 import { localCopy } from '#storage/local-copy.ts'
 import { fields, finiteNumber, listOf, oneOf, only, text } from '#storage/parsers.ts'
 import type { Parser } from '#storage/parsers.ts'
-
-/** The club that a golfer's launch monitor means by a name; none when its shots are to be left out. */
-export type NamedClub = { readonly label: string; readonly club: ClubType | 'none' }
 
 /** What the golfer was asked about files once, so that the next one of the kind is read without a question. */
 export type ImportAnswers = ColumnsAndClubs & Partial<Origins>
@@ -16,13 +15,7 @@ type ColumnsAndClubs = { readonly columns: readonly ColumnChoice[]; readonly clu
 /** Where the shots of a maker's files were hit last. */
 type Origins = { readonly origins: readonly MonitorOrigin[] | undefined }
 
-/** Where a monitor saw shots: on grass, or on a mat. */
-const DEVICE_ORIGINS = ['device-outdoor', 'device-indoor'] as const satisfies readonly ShotOrigin[]
-export type DeviceOrigin = (typeof DEVICE_ORIGINS)[number]
 type MonitorOrigin = { readonly vendor: string; readonly origin: DeviceOrigin }
-
-/** Monitors that golfers take to the range; the others stand in front of a net or a screen. */
-const RANGE_MONITORS: ReadonlySet<string> = new Set(['Garmin', 'Rapsodo', 'TrackMan', 'FlightScope'])
 
 type Golfer = { readonly golfer: string }
 type KeptAnswers = ImportAnswers & Golfer
@@ -60,8 +53,7 @@ export function keepImportAnswers(golfer: string, { columns, clubs, origins = []
 /** Where the shots of such a file were hit: as the last time, else where golfers use the monitor. */
 export function likelyOrigin({ origins = [] }: ImportAnswers, vendor: string | undefined): DeviceOrigin {
   const said = origins.find((one) => one.vendor === (vendor ?? ''))
-  if (said) return said.origin
-  return vendor === undefined || RANGE_MONITORS.has(vendor) ? 'device-outdoor' : 'device-indoor'
+  return said ? said.origin : usualOrigin(vendor)
 }
 
 /** The answers with where such files come from. */

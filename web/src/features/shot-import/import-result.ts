@@ -2,7 +2,7 @@ import type { BagClub } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
 import type { ClubDistances } from '@bagwise/golf/distances/club-distance'
 import { plusMinusYards } from '@bagwise/golf/memory/learned-certainty'
-import type { PreviewClub } from './preview-clubs.ts'
+import type { PreviewClub } from '@bagwise/shot-files/preview/preview-clubs'
 
 /** What an import has said of a club. */
 export type ClubResult = {

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { KeptShot, ShotSession } from '@bagwise/contract/shots'
-import { readShotFile } from '#shot-files/read-shot-file.ts'
-import { readShots } from '#shot-files/read-shots.ts'
-import * as files from '#testing/vendor-files.ts'
-import { importSession, keptShotOf, sessionDay } from './import-session.ts'
+import { readShotFile } from '@bagwise/shot-files/read-shot-file'
+import { readShots } from '@bagwise/shot-files/read-shots'
+import * as files from '@bagwise/shot-files/testing/vendor-files'
+import { importSession, keptShotOf, sessionDay } from '@bagwise/shot-files/preview/import-session'
 import { noRoomFor } from './kept-room.ts'
 import * as copy from './shot-import.copy.ts'
-import { importedShots, sortShots } from './sorted-shots.ts'
-import type { PreviewDecisions } from './sorted-shots.ts'
+import { importedShots, sortShots } from '@bagwise/shot-files/preview/sorted-shots'
+import type { PreviewDecisions } from '@bagwise/shot-files/preview/sorted-shots'
 
 const UNDECIDED: PreviewDecisions = {
   clubs: [],

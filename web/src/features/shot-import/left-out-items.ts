@@ -1,4 +1,4 @@
-import type { LeftOutLine } from '#shot-files/shot-file.ts'
+import type { LeftOutLine } from '@bagwise/shot-files/shot-file'
 
 /** One item of the list of what was left out: a line, or all copies. */
 export type LeftOutItem = { readonly lines: readonly [number, ...number[]]; readonly reason: LeftOutLine['reason'] }

@@ -2,7 +2,7 @@ import { leftOutItems } from './left-out-items.ts'
 import { MoreOf } from './more-of.tsx'
 import * as copy from './shot-import.copy.ts'
 import styles from './import.module.css'
-import type { LeftOutLine } from '#shot-files/shot-file.ts'
+import type { LeftOutLine } from '@bagwise/shot-files/shot-file'
 
 /** Every line that is no shot, and why. */
 export function LeftOutList({

@@ -1,7 +1,7 @@
 import type { LearnedClub } from '@bagwise/golf/memory/learned-club'
 import { patternOval } from '@bagwise/golf/memory/oval'
 import { radiansFromDegrees } from '@bagwise/golf/units'
-import type { PreviewShot } from './preview-clubs.ts'
+import type { PreviewShot } from '@bagwise/shot-files/preview/preview-clubs'
 
 /** Half of the solid shots, and nine in ten. */
 const OVAL_SHARES = { half: 0.5, most: 0.9 } as const

@@ -12,19 +12,26 @@ import { shotMemory } from '@bagwise/golf/memory/shot-memory'
 import { estimatorOf } from '@bagwise/golf/distances/estimate-method'
 import { distanceValues, equipmentValues, undoValues } from '#data/equipment-values.ts'
 import { questionOf } from '#data/use-shot-memory.ts'
-import { learnFromFiles } from '#shot-files/learn-from-files.ts'
-import { readShots } from '#shot-files/read-shots.ts'
+import { learnFromFiles } from '@bagwise/shot-files/learn-from-files'
+import { readShots } from '@bagwise/shot-files/read-shots'
 import { shownProfile } from '#sync/edit-state.ts'
 import { golferWithBag, written } from '#testing/golfer-with-bag.ts'
 import { NEW_GOLFER } from '#testing/sample-profile.ts'
-import { importSession, keptShotOf } from './import-session.ts'
-import { importedChange, previewClubs, withSwitched } from './preview-clubs.ts'
-import type { PreviewClub } from './preview-clubs.ts'
-import { previewQuestion } from './preview-question.ts'
+import { importSession, keptShotOf } from '@bagwise/shot-files/preview/import-session'
+import { previewClubs } from '@bagwise/shot-files/preview/preview-clubs'
+import { importedChange, withSwitched } from './preview-changes.ts'
+import type { PreviewClub } from '@bagwise/shot-files/preview/preview-clubs'
+import { previewQuestion } from '@bagwise/shot-files/preview/preview-question'
 import * as copy from './shot-import.copy.ts'
-import { importedShots, sortShots, uncertainLabels, withNamed, withoutNamed } from './sorted-shots.ts'
-import type { ImportedShot, PreviewDecisions } from './sorted-shots.ts'
-import type { ReadFile } from './use-shot-file.ts'
+import {
+  importedShots,
+  sortShots,
+  uncertainLabels,
+  withNamed,
+  withoutNamed,
+} from '@bagwise/shot-files/preview/sorted-shots'
+import type { ImportedShot, PreviewDecisions } from '@bagwise/shot-files/preview/sorted-shots'
+import type { ReadFile } from '@bagwise/shot-files/shot-file'
 
 const UNDECIDED: PreviewDecisions = {
   clubs: [],

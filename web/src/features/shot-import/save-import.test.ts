@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import type { KeptShot, ShotSession } from '@bagwise/contract/shots'
 import type { ShotWords } from '@bagwise/golf/memory/shot-record'
-import { readShots } from '#shot-files/read-shots.ts'
+import { readShots } from '@bagwise/shot-files/read-shots'
 import { golferWithBag } from '#testing/golfer-with-bag.ts'
 import { saveImport } from './save-import.ts'
 import * as copy from './shot-import.copy.ts'
-import { importedShots, sortShots, withNamed } from './sorted-shots.ts'
-import type { ImportedShot, PreviewDecisions } from './sorted-shots.ts'
+import { importedShots, sortShots, withNamed } from '@bagwise/shot-files/preview/sorted-shots'
+import type { ImportedShot, PreviewDecisions } from '@bagwise/shot-files/preview/sorted-shots'
 
 const LINES = ['7i,150', '7i,62', '7i,390', 'SW,80', 'SW,81', 'SW,79', 'SW,44', 'SW,45', 'Chipper,30', '52,100']
 const NO_CHANGE = { bag: { joining: [], returning: [], leaving: [] }, distances: [] }

@@ -3,11 +3,11 @@ import type { EquipmentChange } from '#data/equipment-values.ts'
 import { equipmentValues } from '#data/equipment-values.ts'
 import type { ShownShots } from '#data/use-shots.ts'
 import { saveOwnDistances } from '#profile-parts/own-distances.ts'
-import type { DeviceOrigin } from './import-answers.ts'
-import { importSession, keptShotOf } from './import-session.ts'
+import type { DeviceOrigin } from '@bagwise/shot-files/preview/device-origin'
+import { importSession, keptShotOf } from '@bagwise/shot-files/preview/import-session'
 import * as copy from './shot-import.copy.ts'
-import type { SortedShot } from './sorted-shots.ts'
-import type { ReadFile } from './use-shot-file.ts'
+import type { SortedShot } from '@bagwise/shot-files/preview/sorted-shots'
+import type { ReadFile } from '@bagwise/shot-files/shot-file'
 
 type Import = {
   readonly profile: Profile

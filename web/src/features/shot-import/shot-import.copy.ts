@@ -7,8 +7,8 @@ import { dayText } from '#quantities/day-text.ts'
 import { shownDistance, unitShort, unitWords } from '#quantities/distance.ts'
 import type { ClubResult } from './import-result.ts'
 import type { NoRoom } from './kept-room.ts'
-import type { PreviewShot, ShotReason } from './preview-clubs.ts'
-import type { LayoutSource, LeavingReason, IdentifiedFile } from '#shot-files/shot-file.ts'
+import type { PreviewShot, ShotReason } from '@bagwise/shot-files/preview/preview-clubs'
+import type { LayoutSource, LeavingReason, IdentifiedFile } from '@bagwise/shot-files/shot-file'
 import { numberText } from '#quantities/number-text.ts'
 
 /** Of copies, which are one item. */

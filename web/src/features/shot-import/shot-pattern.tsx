@@ -6,7 +6,7 @@ import { useWidthPx } from '#charts/use-width.ts'
 import { shownDistance } from '#quantities/distance.ts'
 import { ovalSizes, patternView } from './pattern-view.ts'
 import type { ViewOval } from './pattern-view.ts'
-import type { PreviewShot } from './preview-clubs.ts'
+import type { PreviewShot } from '@bagwise/shot-files/preview/preview-clubs'
 import * as copy from './shot-import.copy.ts'
 import styles from './import.module.css'
 

@@ -5,12 +5,13 @@ import { useShots } from '#data/use-shots.ts'
 import { calendarDay } from '#storage/calendar-day.ts'
 import { importAnswers, likelyOrigin } from './import-answers.ts'
 import { noRoomFor } from './kept-room.ts'
-import { importedChange, previewClubs } from './preview-clubs.ts'
-import { packedKept, previewQuestion } from './preview-question.ts'
-import { importedShots, sortShots, uncertainLabels } from './sorted-shots.ts'
-import type { PreviewDecisions } from './sorted-shots.ts'
+import { previewClubs } from '@bagwise/shot-files/preview/preview-clubs'
+import { importedChange } from './preview-changes.ts'
+import { packedKept, previewQuestion } from '@bagwise/shot-files/preview/preview-question'
+import { importedShots, sortShots, uncertainLabels } from '@bagwise/shot-files/preview/sorted-shots'
+import type { PreviewDecisions } from '@bagwise/shot-files/preview/sorted-shots'
 import { useLearnedPreview } from './use-learned-preview.ts'
-import type { ReadFile } from './use-shot-file.ts'
+import type { ReadFile } from '@bagwise/shot-files/shot-file'
 
 /** What files give, with what the golfer decides about them. */
 export function useImportPreview(profile: Profile, files: readonly ReadFile[]) {

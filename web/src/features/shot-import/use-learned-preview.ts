@@ -1,8 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
-import type { FilesToLearnFrom } from '#shot-files/learn-from-files.ts'
+import { useTaughtRounds } from '#data/use-shot-memory.ts'
+import type { FilesToLearnFrom } from '@bagwise/shot-files/learn-from-files'
 import { askGolf } from '#worker/work-out.ts'
-import type { LearnedPreview } from './preview-clubs.ts'
-import type { ImportedShot } from './sorted-shots.ts'
+import type { LearnedPreview } from '@bagwise/shot-files/preview/preview-clubs'
+import type { ImportedShot } from '@bagwise/shot-files/preview/sorted-shots'
 
 /** Asked of some shots: an answer about other ones is of no use. */
 export type PreviewQuestion = {
@@ -15,14 +16,15 @@ export type PreviewQuestion = {
 type Settled = { readonly question: PreviewQuestion; readonly answer: LearnedPreview | undefined }
 
 /**
- * What the files and the kept shots teach together: undefined before the first answer of these shots, and the last one while
+ * What the files, the kept shots and finished rounds teach together: undefined before the first answer of these shots, and the last one while
  * a newer one is on its way.
  */
 export function useLearnedPreview(question: PreviewQuestion) {
+  const rounds = useTaughtRounds()
   const [settled, setSettled] = useState<Settled>()
   useEffect(() => {
     const asked = new AbortController()
-    askGolf('learnFromFiles', [question.asked], { signal: asked.signal }).then(
+    askGolf('learnFromFiles', [question.asked, rounds], { signal: asked.signal }).then(
       ({ learned, distances, verdicts }) => {
         if (asked.signal.aborted) return
         const answer = { learned, distances, verdicts: verdicts.slice(question.keptCount).flat() }
@@ -35,7 +37,7 @@ export function useLearnedPreview(question: PreviewQuestion) {
       },
     )
     return () => asked.abort()
-  }, [question])
+  }, [question, rounds])
   const isCurrent = settled?.question === question
   return {
     learned: settled?.question.shots === question.shots ? settled.answer : undefined,

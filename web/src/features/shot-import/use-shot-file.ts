@@ -3,14 +3,11 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { MOST_SHOTS } from '@bagwise/golf/distances/club-distance'
 import { importAnswers, keepImportAnswers } from './import-answers.ts'
 import * as copy from './shot-import.copy.ts'
-import { LARGEST_FILE_BYTES, MOST_FILES } from '#shot-files/largest-file.ts'
-import type { FileOutcome } from '#shot-files/read-shots.ts'
-import type { ColumnChoice, IdentifiedFile, LeftOutLine, UnknownColumns } from '#shot-files/shot-file.ts'
+import { LARGEST_FILE_BYTES, MOST_FILES } from '@bagwise/shot-files/largest-file'
+import type { FileOutcome } from '@bagwise/shot-files/read-shots'
+import type { ColumnChoice, LeftOutLine, ReadFile, UnknownColumns } from '@bagwise/shot-files/shot-file'
 import { calendarDay } from '#storage/calendar-day.ts'
 import { askGolf } from '#worker/work-out.ts'
-
-/** A file, or a sheet of one, with shots in it, and the day of its last change where the device says so. */
-export type ReadFile = { readonly name: string; readonly written: string | undefined; readonly read: IdentifiedFile }
 
 /** Why a file changes nothing. */
 export type Refusal = { readonly message: string; readonly leftOut?: readonly LeftOutLine[] }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { isPossibleCarry } from '@bagwise/golf/shot-import/measured-shot'
 import { readShotFile } from './read-shot-file.ts'
 import type { ReadingOptions } from './shot-file.ts'
-import * as moreFiles from '#testing/more-vendor-files.ts'
-import * as files from '#testing/vendor-files.ts'
+import * as moreFiles from './testing/more-vendor-files.ts'
+import * as files from './testing/vendor-files.ts'
 
 const YARDS: ReadingOptions = { units: 'yards', choices: [] }
 const OWN_LAYOUT = 'Schlag,Weg,Neben\n7 Iron,150,-3\n7 Iron,148.5,2\n'

@@ -1,9 +1,9 @@
 import type { KeptShot, ShotSession } from '@bagwise/contract/shots'
 import { EARLIEST_DAY, daysBetween } from '@bagwise/golf/calendar-days'
 import { MOST_LABEL_CHARACTERS } from '@bagwise/golf/memory/shot-record'
-import type { DeviceOrigin } from './import-answers.ts'
+import type { DeviceOrigin } from './device-origin.ts'
 import type { SortedShot } from './sorted-shots.ts'
-import type { ReadFile } from './use-shot-file.ts'
+import type { ReadFile } from '../shot-file.ts'
 
 /** The source of shots whose monitor nobody knows. */
 const UNKNOWN_MONITOR = 'file'

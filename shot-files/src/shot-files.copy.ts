@@ -20,5 +20,5 @@ export const ownExport = 'This is an export of Bagwise. Import it in your profil
 export const forbidden = 'This line holds a name that no launch monitor writes. Nothing of the file was read.'
 export const quotes = 'A quotation mark is missing. Export the file again, or close the mark in this line.'
 
-export const tooLong = (mostLines: string) =>
-  `The file has more than ${mostLines} lines. Export one session, or fewer, at a time.`
+/** `MOST_SHOTS`, the same in every language's way to write numbers. */
+export const tooLong = 'The file has more than ten thousand lines. Export one session, or fewer, at a time.'

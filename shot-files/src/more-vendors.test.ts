@@ -3,7 +3,7 @@ import { clubOfLabel } from '@bagwise/golf/shot-import/club-of-label'
 import { textOf } from './file-text.ts'
 import { readShotFile } from './read-shot-file.ts'
 import type { FileShot, ShotFile } from './shot-file.ts'
-import * as files from '#testing/more-vendor-files.ts'
+import * as files from './testing/more-vendor-files.ts'
 
 const YARDS_PER_METRE = 1 / 0.9144
 

@@ -1,3 +1,6 @@
+// Each package that compiles this file needs the types, which are no module.
+// oxlint-disable-next-line typescript/triple-slash-reference
+/// <reference path="./saxen.d.ts" />
 import { Parser } from 'saxen'
 
 type XmlHandlers = {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { readShots } from './read-shots.ts'
 import * as copy from './shot-files.copy.ts'
-import { RAPSODO } from '#testing/vendor-files.ts'
-import { workbookParts, zipped } from '#testing/workbook.ts'
+import { RAPSODO } from './testing/vendor-files.ts'
+import { workbookParts, zipped } from './testing/workbook.ts'
 
 const YARDS = { golfer: 'golfer-1', units: 'yards', choices: [] } as const
 

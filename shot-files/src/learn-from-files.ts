@@ -26,16 +26,19 @@ export type LearnedFromFiles = {
   readonly verdicts: readonly (readonly (ShotVerdict | undefined)[])[]
 }
 
-/** What golfers' shots would teach if they were kept. `shotMemory` is a file of its own. */
+/** What else was learned from: sessions of rounds. */
+type Memory = ShotMemory & { readonly playedSessions?: readonly KeptSession[] | undefined }
+
+/** What golfers' shots would teach if they were kept. What learns is a file of its own. */
 export function learnFromFiles(
   { sessions: packed, ...golfer }: FilesToLearnFrom,
-  shotMemory: (golfer: GolferWithShots) => ShotMemory,
+  memoryOf: (golfer: GolferWithShots) => Memory,
 ): LearnedFromFiles {
   const sessions = packed.map(unpacked)
-  const memory = shotMemory({ ...golfer, sessions })
+  const memory = memoryOf({ ...golfer, sessions })
   return {
     learned: memory.learned,
-    distances: learnedDistances(memory, sessions),
+    distances: learnedDistances(memory, [...sessions, ...(memory.playedSessions ?? [])]),
     verdicts: sessions.map(({ shots }) => shots.map(({ id }) => memory.verdicts.get(id))),
   }
 }

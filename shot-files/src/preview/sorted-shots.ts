@@ -1,18 +1,21 @@
+import { groupedBy } from '@bagwise/golf/grouped-by'
 import type { ClubType } from '@bagwise/golf/club'
 import type { BagClub } from '@bagwise/golf/bag'
 import type { ShotWords } from '@bagwise/golf/memory/shot-record'
 import { clubOfLabel, plainLabel } from '@bagwise/golf/shot-import/club-of-label'
 import { clubOfLoft } from '@bagwise/golf/shot-import/club-of-loft'
 import { shortSwings } from '@bagwise/golf/shot-import/short-swings'
-import type { IdentifiedShot } from '#shot-files/shot-file.ts'
-import type { NamedClub } from './import-answers.ts'
-import type { ReadFile } from './use-shot-file.ts'
+import type { IdentifiedShot } from '../shot-file.ts'
+import type { ReadFile } from '../shot-file.ts'
 
 /** A shot of the chosen files: of several ones with the file's place among them, and its name. */
 export type ImportedShot = IdentifiedShot & {
   readonly file?: number
   readonly fileName?: string
 }
+
+/** The club that a golfer's launch monitor means by a name; none when its shots are to be left out. */
+export type NamedClub = { readonly label: string; readonly club: ClubType | 'none' }
 
 /** What the golfer has decided about a file. */
 export type PreviewDecisions = {
@@ -53,7 +56,7 @@ export function importedShots(files: readonly ReadFile[]): readonly ImportedShot
 
 /** Kinds of clubs with shots of several names. */
 function twinLabels(shots: readonly IdentifiedShot[]): ReadonlySet<string> {
-  const byLabel = [...Map.groupBy(shots, ({ label }) => label)]
+  const byLabel = [...groupedBy(shots, ({ label }) => label)]
   const hasTwins = (ofLabel: readonly IdentifiedShot[]) => {
     const written = new Set(ofLabel.map(({ nickname = '' }) => nickname))
     return new Set([...written].map(plainLabel)).size > 1
@@ -66,7 +69,7 @@ export function sortShots(shots: readonly ImportedShot[], decisions: PreviewDeci
   const clubOf = clubNamer(decisions.clubs, bag)
   const asked = new Map<ClubType, boolean | undefined>()
   const parts = new Set<ImportedShot>()
-  for (const [club, ofClub] of Map.groupBy(shots, ({ label }) => clubOf(label))) {
+  for (const [club, ofClub] of groupedBy(shots, ({ label }) => clubOf(label))) {
     if (club === null) continue
     const { isAsked, short } = shortSwings(
       club,
@@ -98,7 +101,7 @@ export type UncertainLabel = { readonly label: string; readonly count: number; r
 /** The names in the files that are no certain club. */
 export function uncertainLabels(shots: readonly IdentifiedShot[], bag: Bag): readonly UncertainLabel[] {
   const counts = new Map<string, UncertainLabel>()
-  for (const [label, ofLabel] of Map.groupBy(shots, (shot) => shot.label)) {
+  for (const [label, ofLabel] of groupedBy(shots, (shot) => shot.label)) {
     const known = counts.get(plainLabel(label))
     const count = ofLabel.length + (known?.count ?? 0)
     const guess = clubOfLoft(label, bag)

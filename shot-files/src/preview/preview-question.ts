@@ -1,12 +1,13 @@
 import type { Profile } from '@bagwise/contract/profile'
+import { groupedBy } from '@bagwise/golf/grouped-by'
 import { newClubs } from '@bagwise/golf/shot-import/new-clubs'
-import { questionOf } from '#data/use-shot-memory.ts'
-import type { FilesToLearnFrom, PackedSession } from '#shot-files/learn-from-files.ts'
-import type { ShownSession } from '#sync/policies/shots.ts'
+import { golferWithShots } from '@bagwise/contract/from-profile/golfer-with-shots'
+import type { KeptShot, ShotSession } from '@bagwise/contract/shots'
+import type { FilesToLearnFrom, PackedSession } from '../learn-from-files.ts'
 import { importSession } from './import-session.ts'
-import type { DeviceOrigin } from './import-answers.ts'
+import type { DeviceOrigin } from './device-origin.ts'
 import type { SortedShot } from './sorted-shots.ts'
-import type { ReadFile } from './use-shot-file.ts'
+import type { ReadFile } from '../shot-file.ts'
 
 /** Kept shots and those of the files, for the golfer with the clubs of the files among the own ones. */
 export function previewQuestion({
@@ -25,20 +26,20 @@ export function previewQuestion({
   readonly today: string
 }): FilesToLearnFrom {
   const hit = [...new Set(shots.map(({ club }) => club))].filter((club) => club !== null)
-  const { sessions: _none, ...golfer } = questionOf(profile, [])
+  const { sessions: _none, ...golfer } = golferWithShots(profile, { sessions: [], today })
   // As saving would have them.
   const clubs = [...profile.golfBag, ...newClubs(hit, profile.golfBag)]
-  const byFile = Map.groupBy(shots, ({ shot: { file = 0 } }) => file)
+  const byFile = groupedBy(shots, ({ shot: { file = 0 } }) => file)
   const ofFiles = files.flatMap((file, index) => {
     const ofFile = byFile.get(index)
     return ofFile ? [packedSession(importSession(file, { origin, today }), ofFile.map(packable))] : []
   })
-  return { ...golfer, clubs, profile: { ...golfer.profile, golfBag: clubs }, today, sessions: [...kept, ...ofFiles] }
+  return { ...golfer, clubs, profile: { ...golfer.profile, golfBag: clubs }, sessions: [...kept, ...ofFiles] }
 }
 
 /** The golfer's kept sessions as they are learnt from, without shots that the files bring again. */
 export function packedKept(
-  sessions: readonly ShownSession[],
+  sessions: readonly (ShotSession & { readonly shots: readonly KeptShot[] })[],
   isAgain: (id: string) => boolean,
 ): readonly PackedSession[] {
   return sessions.map(({ shots, ...session }) =>

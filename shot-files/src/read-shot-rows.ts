@@ -10,7 +10,6 @@ import type { Layout } from './read-rows.ts'
 import { refused } from './refused.ts'
 import type { ColumnChoice, LayoutSource, ReadingOptions, ReadOutcome, UnknownColumns } from './shot-file.ts'
 import * as copy from './shot-files.copy.ts'
-import { numberText } from '#quantities/number-text.ts'
 
 /** Titles, names of columns and units stand between the shots. */
 export const MOST_ROWS = MOST_SHOTS + HEADER_WITHIN_ROWS
@@ -20,7 +19,7 @@ type FoundLayout = Layout & { readonly source: LayoutSource }
 
 /** The shots of a file's rows, as of `readShotFile`. */
 export function readShotRows(rows: readonly FileRow[], options: ReadingOptions, seen: Set<string>): ReadOutcome {
-  if (rows.length > MOST_ROWS) return refused(undefined, copy.tooLong(numberText(MOST_SHOTS)))
+  if (rows.length > MOST_ROWS) return refused(undefined, copy.tooLong)
   const beginning = rows.slice(0, HEADER_WITHIN_ROWS)
   const targetRange = beginning.find(({ cells }) => cells.some((cell) => /^target range\b/i.test(cell)))
   if (targetRange) return refused(targetRange.line, copy.targetRange)

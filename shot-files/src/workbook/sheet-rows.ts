@@ -1,5 +1,5 @@
-import { fileRow } from '#shot-files/file-row.ts'
-import type { FileRow } from '#shot-files/file-row.ts'
+import { fileRow } from '../file-row.ts'
+import type { FileRow } from '../file-row.ts'
 import { readXml } from './xml.ts'
 
 /** No launch monitor measures more; a cell's address may say 16,384. */

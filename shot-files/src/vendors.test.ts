@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { clubOfLabel } from '@bagwise/golf/shot-import/club-of-label'
 import { readShotFile } from './read-shot-file.ts'
 import type { ShotFile } from './shot-file.ts'
-import * as files from '#testing/vendor-files.ts'
+import * as files from './testing/vendor-files.ts'
 
 function read(text: string, units: 'yards' | 'metres' = 'yards'): ShotFile {
   const outcome = readShotFile(text, { units, choices: [] })

@@ -83,6 +83,9 @@ export type IdentifiedFile = Omit<ShotFile, 'shots' | 'air'> & {
   readonly shots: readonly IdentifiedShot[]
 }
 
+/** A file, or a sheet of one, with shots in it, and the day of its last change where the device says so. */
+export type ReadFile = { readonly name: string; readonly written: string | undefined; readonly read: IdentifiedFile }
+
 export type ReadOutcome<File = ShotFile> =
   | { readonly kind: 'shots'; readonly file: File }
   | { readonly kind: 'columns'; readonly columns: UnknownColumns }

@@ -1,13 +1,10 @@
-import type { Profile } from '@bagwise/contract/profile'
 import { byPosition } from '@bagwise/golf/club'
 import type { ClubType } from '@bagwise/golf/club'
 import type { ClubDistance, ClubDistances } from '@bagwise/golf/distances/club-distance'
 import { fewestShotsOver, isOwnNumber } from '@bagwise/golf/memory/distance-offer'
 import type { LearnedClub } from '@bagwise/golf/memory/learned-club'
 import type { ShotVerdict } from '@bagwise/golf/memory/shot-memory'
-import { newClubs } from '@bagwise/golf/shot-import/new-clubs'
-import type { EquipmentChange } from '#data/equipment-values.ts'
-import type { LearnedFromFiles } from '#shot-files/learn-from-files.ts'
+import type { LearnedFromFiles } from '../learn-from-files.ts'
 import type { ImportedShot, PreviewDecisions, SortedFiles, SortedShot } from './sorted-shots.ts'
 
 /** Why a shot does not count, or that the golfer has decided. */
@@ -79,26 +76,6 @@ export function previewClubs(
         fullSwings: asked.has(club) ? { areAll: asked.get(club) } : undefined,
       }
     })
-}
-
-/** The golfer's words with this shot's verdict turned round; a word that is taken back leaves the rule. */
-export function withSwitched(
-  { words, takenBack, ...others }: PreviewDecisions,
-  { shot, isCounted }: Pick<PreviewShot, 'shot' | 'isCounted'>,
-): PreviewDecisions {
-  const next = new Map(words)
-  if (!next.delete(shot.id)) next.set(shot.id, !isCounted)
-  return { ...others, words: next, takenBack: new Map(takenBack).set(shot.id, !isCounted) }
-}
-
-/** What saving does: a distance for every club that is taken, and a place among the golfer's clubs. */
-export function importedChange(
-  clubs: readonly Pick<PreviewClub, 'club' | 'distance' | 'isTaken'>[],
-  bag: Profile['golfBag'],
-): EquipmentChange {
-  const distances = clubs.flatMap(({ club, distance, isTaken }) => (isTaken && distance ? [{ club, ...distance }] : []))
-  const hit = distances.map(({ club }) => club)
-  return { bag: { joining: newClubs(hit, bag), returning: [], leaving: [] }, distances }
 }
 
 function previewShot(
