@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AuthUser, Email, Password } from './account.ts'
+import { Time, named } from './documented.ts'
 import { endpoint } from './endpoint.ts'
 import { storable } from './text.ts'
 
@@ -15,17 +16,20 @@ export type BrowserFamily = (typeof BROWSERS)[number]
 export type Platform = (typeof PLATFORMS)[number]
 
 /** A session of the golfer. The description is rough, since browsers misreport themselves. */
-export const OpenSession = z.object({
-  /** Names the session without giving access to it. */
-  id: z.string(),
-  browser: z.nullable(z.enum(BROWSERS)),
-  platform: z.nullable(z.enum(PLATFORMS)),
-  startedAt: z.string(),
-  /** Rounded to the hour. */
-  lastUsedAt: z.string(),
-  /** The session of this request. */
-  isThis: z.boolean(),
-})
+export const OpenSession = named(
+  'Session',
+  z.object({
+    /** Names the session without giving access to it. */
+    id: z.string(),
+    browser: z.nullable(z.enum(BROWSERS)),
+    platform: z.nullable(z.enum(PLATFORMS)),
+    startedAt: Time,
+    /** Rounded to the hour. */
+    lastUsedAt: Time,
+    /** The session of this request. */
+    isThis: z.boolean(),
+  }),
+)
 export type OpenSession = z.infer<typeof OpenSession>
 
 /** This session first, then by last use. */
@@ -35,6 +39,10 @@ const Sessions = z.object({ sessions: z.array(OpenSession) })
 export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/account/email',
+  group: 'account',
+  access: 'golfer',
+  summary: 'Changes the e-mail',
+  errors: ['wrong-password', 'same-email', 'email-in-use'],
   body: ChangeEmail,
   reply: z.object({ user: AuthUser }),
 })
@@ -43,6 +51,11 @@ export const changeEmail = endpoint({
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/account/password',
+  group: 'account',
+  access: 'golfer',
+  summary: 'Changes the password and ends all other sessions',
+  startsSession: true,
+  errors: ['wrong-password', 'password-too-short', 'password-blank', 'password-common'],
   body: ChangePassword,
   reply: z.object({ changed: z.literal(true) }),
 })
@@ -51,6 +64,9 @@ export const changePassword = endpoint({
 export const getSessions = endpoint({
   method: 'GET',
   path: '/api/account/sessions',
+  group: 'account',
+  access: 'golfer',
+  summary: 'Lists the open sessions',
   body: z.undefined(),
   reply: z.extend(Sessions, { emailVerified: z.optional(z.boolean()) }),
 })
@@ -59,6 +75,9 @@ export const getSessions = endpoint({
 export const endSession = endpoint({
   method: 'POST',
   path: '/api/account/end-session',
+  group: 'account',
+  access: 'golfer',
+  summary: 'Ends a session',
   body: z.strictObject({ session: z.string().check(storable(), z.maxLength(100)) }),
   reply: Sessions,
 })
@@ -66,6 +85,9 @@ export const endSession = endpoint({
 export const endOtherSessions = endpoint({
   method: 'POST',
   path: '/api/account/end-other-sessions',
+  group: 'account',
+  access: 'golfer',
+  summary: 'Ends all sessions but this one',
   body: z.strictObject({}),
   reply: Sessions,
 })
@@ -74,6 +96,10 @@ export const endOtherSessions = endpoint({
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/account/delete',
+  group: 'account',
+  access: 'golfer',
+  summary: 'Deletes the account with everything that belongs to it',
+  errors: ['wrong-password'],
   body: z.strictObject({ password: Password }),
   reply: z.object({ deleted: z.literal(true) }),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Time, named } from './documented.ts'
 import { endpoint } from './endpoint.ts'
 import { Epoch } from './epoch.ts'
 import { composable, nameText, storable } from './text.ts'
@@ -26,14 +27,17 @@ export const PersonName = nameText({ maxLength: NAME_MAX_LENGTH })
 export const Password = z.string().check(storable(), z.maxLength(PASSWORD_MAX_LENGTH))
 
 /** The signed-in user. */
-export const AuthUser = z.object({
-  id: z.string(),
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  createdAt: z.string(),
-  isAuthenticated: z.literal(true),
-})
+export const AuthUser = named(
+  'Golfer',
+  z.object({
+    id: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    createdAt: Time,
+    isAuthenticated: z.literal(true),
+  }),
+)
 export type AuthUser = z.infer<typeof AuthUser>
 
 export const SignUp = z.strictObject({
@@ -54,12 +58,15 @@ export type SignIn = z.infer<typeof SignIn>
 export const getSession = endpoint({
   method: 'GET',
   path: '/api/session',
+  group: 'sign-in',
+  access: 'anybody',
+  summary: 'Who is signed in, and what this server offers',
   body: z.undefined(),
   reply: z.object({
     user: z.nullable(AuthUser),
     ...Epoch,
     /** When the latest change in the last restored backup was made, of any golfer. */
-    restoredTo: z.optional(z.string()),
+    restoredTo: z.optional(Time),
     /** An AI service answers here; absent where the rules alone do. */
     hasAi: z.optional(z.boolean()),
     /** Links to set a new password are mailed here; absent where only the operator can make one. */
@@ -71,6 +78,11 @@ export const getSession = endpoint({
 export const signUp = endpoint({
   method: 'POST',
   path: '/api/sign-up',
+  group: 'sign-in',
+  access: 'anybody',
+  summary: 'Makes an account and signs in',
+  startsSession: true,
+  errors: ['password-too-short', 'password-blank', 'password-common', 'email-in-use'],
   body: SignUp,
   reply: z.object({ user: AuthUser, profileSaved: z.boolean() }),
 })
@@ -78,6 +90,11 @@ export const signUp = endpoint({
 export const signIn = endpoint({
   method: 'POST',
   path: '/api/sign-in',
+  group: 'sign-in',
+  access: 'anybody',
+  summary: 'Signs in with e-mail and password',
+  startsSession: true,
+  errors: ['wrong-credentials', 'account-locked'],
   body: SignIn,
   reply: z.object({ user: AuthUser }),
 })
@@ -89,6 +106,10 @@ export const signIn = endpoint({
 export const checkAccount = endpoint({
   method: 'POST',
   path: '/api/account/check',
+  group: 'sign-in',
+  access: 'anybody',
+  summary: 'Whether the account of a golfer who is signed out still exists',
+  errors: ['account-gone'],
   body: z.strictObject({ golfer: z.string().check(storable(), z.minLength(1), z.maxLength(GOLFER_ID_MAX_LENGTH)) }),
   reply: z.object({ isGone: z.literal(false) }),
 })
@@ -96,6 +117,9 @@ export const checkAccount = endpoint({
 export const signOut = endpoint({
   method: 'POST',
   path: '/api/sign-out',
+  group: 'sign-in',
+  access: 'anybody',
+  summary: 'Ends this session',
   body: z.strictObject({}),
   reply: z.object({ signedOut: z.literal(true) }),
 })

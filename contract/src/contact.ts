@@ -23,6 +23,10 @@ export type ContactMessage = z.infer<typeof ContactMessage>
 export const sendContactMessage = endpoint({
   method: 'POST',
   path: '/api/contact',
+  group: 'contact',
+  access: 'anybody',
+  summary: 'Sends a message to the operator',
+  errors: ['too-many-messages'],
   body: ContactMessage,
   reply: z.object({ sent: z.literal(true) }),
 })

@@ -1,27 +1,31 @@
 import * as z from 'zod/mini'
 import { COURSE_LIMITS } from '@bagwise/golf/course/course'
 import { MOST_LATITUDE_DEG, MOST_LONGITUDE_DEG } from '@bagwise/golf/course/plane'
+import { named } from './documented.ts'
 import { endpointWithQuery } from './endpoint.ts'
 import { degrees } from './map-place.ts'
 import { COURSE_SIZE, MapId, PackedPlace, packedCourse } from './packed-course.ts'
 import { nameText } from './text.ts'
 
 /** A course of a map: `packCourse` of `golf` writes it, `unpackCourse` reads it. */
-export const PackedCourse = packedCourse(COURSE_SIZE)
+export const PackedCourse = named('Course', packedCourse(COURSE_SIZE))
 export type PackedCourse = z.infer<typeof PackedCourse>
 
 /** Courses of one answer, the nearest ones or the first ones by name. */
 export const MOST_FOUND_COURSES = 20
 
 /** What a list says of a course. */
-export const FoundCourse = z.object({
-  id: MapId,
-  name: z.optional(z.string()),
-  /** Its middle: latitude and longitude in whole millionths of a degree. */
-  at: PackedPlace,
-  /** How many are mapped; unknown until somebody has asked for the course. */
-  holes: z.optional(z.int().check(z.minimum(0), z.maximum(COURSE_LIMITS.holes))),
-})
+export const FoundCourse = named(
+  'FoundCourse',
+  z.object({
+    id: MapId,
+    name: z.optional(z.string()),
+    /** Its middle: latitude and longitude in whole millionths of a degree. */
+    at: PackedPlace,
+    /** How many are mapped; unknown until somebody has asked for the course. */
+    holes: z.optional(z.int().check(z.minimum(0), z.maximum(COURSE_LIMITS.holes))),
+  }),
+)
 export type FoundCourse = z.infer<typeof FoundCourse>
 
 /** A place, rounded by `coursesPath` of `course-paths.ts`, or a name, or both: then the courses near the place that have it in theirs. */
@@ -51,6 +55,11 @@ export type CoursesQuery = z.infer<typeof CoursesQuery>
 export const findCourses = endpointWithQuery({
   method: 'GET',
   path: '/api/courses',
+  group: 'courses',
+  access: 'golfer',
+  summary: 'Finds courses near a place or by name',
+  mayBeAccepted: true,
+  errors: ['courses-off', 'courses-busy', 'courses-resting', 'course-unreadable'],
   query: CoursesQuery,
   body: z.undefined(),
   reply: z.object({
@@ -70,6 +79,12 @@ export const findCourses = endpointWithQuery({
 export const getCourse = endpointWithQuery({
   method: 'GET',
   path: '/api/courses/:id',
+  group: 'courses',
+  access: 'golfer',
+  summary: 'The map of a course',
+  hasEtag: true,
+  mayBeAccepted: true,
+  errors: ['course-unknown', 'courses-off', 'courses-busy', 'courses-resting', 'course-unreadable'],
   query: z.strictObject({ id: MapId }),
   body: z.undefined(),
   reply: z.union([

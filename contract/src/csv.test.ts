@@ -51,6 +51,18 @@ describe('a CSV', () => {
     )
   })
 
+  it('is read by the separator that is given, whatever its first line has', () => {
+    const rows = (text: string, separator?: ',' | ';' | '\t') => {
+      const csv = readCsv(text, separator)
+      return 'rows' in csv ? csv.rows.map(({ cells }) => cells) : csv.brokenAtLine
+    }
+    expect(rows('scores\na;71,3\n', ';')).toEqual([['scores'], ['a', '71,3']])
+    expect(rows('a\t"b\tc"\t\n', '\t')).toEqual([['a', 'b\tc', '']])
+    expect(rows('a;b,c', ',')).toEqual([['a;b', 'c']])
+    expect(rows('a;b,c')).toEqual([['a', 'b,c']])
+    expect(rows('a\n"b";c', ',')).toBe(2)
+  })
+
   it('says in which line of the file a row begins, whatever ends the lines', () => {
     for (const end of ['\n', '\r\n', '\r']) {
       const csv = ['\uFEFFa,b', '', '"two', 'lines",d', ' e , f'].join(end)

@@ -1,6 +1,9 @@
-/** Spreadsheets evaluate cells that begin like this as formulas, full-width forms included (OWASP, CSV Injection). */
-const BEGINS_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
-const MARKED_AS_TEXT = /^'(?=[=+\-@\t\r\n＝＋－＠])/
+/**
+ * Spreadsheets evaluate cells that begin like this as formulas, full-width forms included (OWASP, CSV Injection). One that
+ * has an apostrophe of its own before it is marked as well, so that reading takes away the mark alone.
+ */
+const BEGINS_FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/
+const MARKED_AS_TEXT = /^'(?='*[=+\-@\t\r\n＝＋－＠])/
 /** Spreadsheets may write one before the first cell. */
 const BYTE_ORDER_MARK = /^\uFEFF/
 /** A first cell that ends with a semicolon. */
@@ -9,13 +12,15 @@ const SEMICOLON_FIRST = /^(?:"[^"]*(?:""[^"]*)*"|[^",;\r\n]*);/
 const CELL = {
   ',': /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n][^,\r\n]*)|)(,|\r\n|\r|\n|$)/y,
   ';': /(?:"([^"]*(?:""[^"]*)*)"|([^";\r\n][^;\r\n]*)|)(;|\r\n|\r|\n|$)/y,
+  '\t': /(?:"([^"]*(?:""[^"]*)*)"|([^"\t\r\n][^\t\r\n]*)|)(\t|\r\n|\r|\n|$)/y,
 } as const
+type Separator = keyof typeof CELL
 
 /** A parsed row: `line` is the line of the file where it begins, from 1. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] }
 
 /** The rows, or the line of a cell with unbalanced quotation marks. */
-type ReadCsv = { readonly rows: readonly CsvRow[] } | { readonly brokenAtLine: number }
+export type ReadCsv = { readonly rows: readonly CsvRow[] } | { readonly brokenAtLine: number }
 
 /** Rows in RFC 4180, every cell quoted. A leading apostrophe makes spreadsheets show a formula as text. */
 export function csvOf(rows: readonly (readonly string[])[]): string {
@@ -23,11 +28,12 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
 }
 
 /**
- * Parses RFC 4180 with any line end. Semicolons separate cells if the first line uses them, as many spreadsheets do.
+ * Parses RFC 4180 with any line end. Where no separator is given, semicolons separate cells if the first line uses them, as
+ * many spreadsheets do.
  */
-export function readCsv(text: string): ReadCsv {
+export function readCsv(text: string, given?: Separator): ReadCsv {
   const csv = text.replace(BYTE_ORDER_MARK, '')
-  const separator = SEMICOLON_FIRST.test(csv) ? ';' : ','
+  const separator = given ?? (SEMICOLON_FIRST.test(csv) ? ';' : ',')
   const cell = CELL[separator]
   cell.lastIndex = 0
   const rows: CsvRow[] = []

@@ -31,7 +31,6 @@ const SPREAD_COLUMNS = {
 const SPREAD_DECIMALS = 2
 const TENTHS = 10
 const COLUMN_COUNT_WITH_SHOTS = 6
-const SHOTS_RULE = `Shots must be a whole number from 1 to ${MOST_SHOTS}, and their spread at most ${MAX_CARRY_YARDS} yards.`
 /** As on every screen. */
 const SOURCE_WORDS = { measured: 'Measured', manual: 'Manual', estimated: 'Estimated' } as const satisfies Record<
   DistanceSource,
@@ -150,7 +149,7 @@ function readRow({ line, cells }: CsvRow, columns: Columns): ReadRow {
     club === 'putter' && 'The putter has no carry.',
     carryYards === undefined && `${shown(carry)} is no carry: it must be ${carryRule(columns.units)}.`,
     !source && `${shown(sourceText)} is no source: it must be measured, manual or estimated.`,
-    shots === 'wrong' && SHOTS_RULE,
+    shots === 'wrong' && shotsRule(columns.spreadUnits),
   ]
   return {
     line,
@@ -199,6 +198,11 @@ function carryYardsOf(text: string, units: PreferredUnits): number | undefined {
   const carry = Number(text.replace(',', '.'))
   const carryYards = units === 'yards' ? carry : Math.round(yardsFromMetres(carry))
   return isCarryYards(carryYards) ? carryYards : undefined
+}
+
+function shotsRule(units: PreferredUnits): string {
+  const most = units === 'yards' ? `${MAX_CARRY_YARDS} yards` : `${carryText(MAX_CARRY_YARDS, units)} meters`
+  return `Shots must be a whole number from 1 to ${MOST_SHOTS}, and their spread at most ${most}.`
 }
 
 function carryRule(units: PreferredUnits): string {

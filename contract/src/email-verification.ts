@@ -6,6 +6,10 @@ import { LinkToken } from './password-reset.ts'
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/verify-email',
+  group: 'sign-in',
+  access: 'anybody',
+  summary: 'Verifies an e-mail with a link that was mailed',
+  errors: ['stale-link'],
   body: z.strictObject({ token: LinkToken }),
   reply: z.object({ verified: z.literal(true) }),
 })
@@ -14,6 +18,9 @@ export const verifyEmail = endpoint({
 export const mailVerification = endpoint({
   method: 'POST',
   path: '/api/account/verification-mail',
+  group: 'account',
+  access: 'golfer',
+  summary: 'Has another link that verifies the e-mail mailed',
   body: z.strictObject({}),
   /** Missing when this server mails no links. */
   reply: z.object({ emailVerified: z.optional(z.boolean()) }),

@@ -1,6 +1,29 @@
 import * as z from 'zod/mini'
+import type { EndpointGroup } from './endpoint-groups.ts'
+import type { ErrorCode } from './error-codes.ts'
 
 export type Method = 'GET' | 'PATCH' | 'POST' | 'PUT' | 'DELETE'
+
+/** What the documentation of the API says of a call beside its input and output. */
+type Documented = {
+  readonly group: EndpointGroup
+  /** A golfer has a session. */
+  readonly access: 'anybody' | 'golfer'
+  /** A line without a full stop. */
+  readonly summary: string
+  /** Codes of errors, beside those that every call with such an input and access may have. */
+  readonly errors?: readonly ErrorCode[]
+  /** The status may be 202, with the same schema: what was asked for is being fetched. */
+  readonly mayBeAccepted?: true
+  /** The answer has an `ETag`, and is 304 for a client that names it. */
+  readonly hasEtag?: true
+  /** The answer is newline-delimited JSON, each line a reply. */
+  readonly isStreamed?: true
+  /** The answer sets the cookie of a session. */
+  readonly startsSession?: true
+  /** Answered without asking the database. */
+  readonly isWithoutDatabase?: true
+}
 
 /** A call of the API with its input and output. The server and the page are both typed by it. */
 export type Endpoint<
@@ -9,7 +32,7 @@ export type Endpoint<
   Verb extends Method = Method,
   Path extends `/api/${string}` = `/api/${string}`,
   Query extends z.ZodMiniType = z.ZodMiniType,
-> = {
+> = Documented & {
   readonly method: Verb
   readonly path: Path
   /** The query string, or else what the path names with a colon: names with texts. */
@@ -21,7 +44,7 @@ export type Endpoint<
 type NoQuery = z.ZodMiniType<undefined>
 
 /** Most calls have none, and ignore any. */
-const NO_QUERY: NoQuery = z.pipe(
+export const NO_QUERY: NoQuery = z.pipe(
   z.unknown(),
   z.transform(() => undefined),
 )

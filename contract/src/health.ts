@@ -5,6 +5,10 @@ import { endpoint } from './endpoint.ts'
 export const getHealth = endpoint({
   method: 'GET',
   path: '/api/health',
+  group: 'server',
+  access: 'anybody',
+  summary: 'Whether the server runs',
+  isWithoutDatabase: true,
   body: z.undefined(),
   reply: z.object({ status: z.literal('ok') }),
 })
@@ -13,6 +17,10 @@ export const getHealth = endpoint({
 export const getReadiness = endpoint({
   method: 'GET',
   path: '/api/ready',
+  group: 'server',
+  access: 'anybody',
+  summary: 'Whether the server takes requests: it is not stopping, and its database can be read and written',
+  errors: ['database-damaged', 'disk-full', 'stopping'],
   body: z.undefined(),
   reply: z.object({ status: z.literal('ready') }),
 })

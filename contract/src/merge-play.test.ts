@@ -107,7 +107,7 @@ function holdsFor<One extends Row>({ rows, merge, isRow }: Kind<One>) {
     )
   })
 
-  it('does not depend on the order in which changes of different fields come', () => {
+  it('RND-35 does not depend on the order in which changes of different fields come', () => {
     const sides = fc.array(fc.boolean(), { minLength: 20, maxLength: 20 })
     fc.assert(
       fc.property(rows, rows, rows, sides, (base, one, other, isOfOne) => {
@@ -230,7 +230,7 @@ describe('the merge of a shot', () => {
   })
 })
 
-it('merges any rows field by field, and fields that are one thing together', () => {
+it('RND-35 merges any rows field by field, and fields that are one thing together', () => {
   type Point = { readonly x: number; readonly y: number; readonly note: string | null }
   const rowBy = (valueOf: <Field extends keyof Point>(field: Field) => Point[Field]): Point => ({
     x: valueOf('x'),

@@ -16,16 +16,19 @@ const ROUND = {
 const SCORED = { ...ROUND, adjustedGrossScore: 79 }
 
 /** Few values per field, so that rounds often agree. */
-const round: fc.Arbitrary<Round> = fc.record({
-  id: fc.constant('r1'),
-  date: fc.constantFrom('2026-11-19', '2026-11-20'),
-  course: fc.constantFrom('Heather Links', 'Old Links'),
-  tees: fc.constantFrom('', 'White'),
-  courseRating: fc.constantFrom(71.3, 72),
-  slopeRating: fc.constantFrom(113, 128),
-  adjustedGrossScore: fc.constantFrom(79, 91),
-  playingConditions: fc.constantFrom(null, 0, 1),
-})
+const round: fc.Arbitrary<Round> = fc
+  .record({
+    id: fc.constant('r1'),
+    date: fc.constantFrom('2026-11-19', '2026-11-20'),
+    course: fc.constantFrom('Heather Links', 'Old Links'),
+    tees: fc.constantFrom('', 'White'),
+    courseRating: fc.constantFrom(71.3, 72),
+    slopeRating: fc.constantFrom(113, 128),
+    adjustedGrossScore: fc.constantFrom(79, 87.91),
+    playingConditions: fc.constantFrom(null, 0, 1),
+    handicapThen: fc.constantFrom(undefined, 14.2, -1),
+  })
+  .map(({ handicapThen, ...each }) => (handicapThen === undefined ? each : { ...each, handicapThen }))
 const maybe = fc.option(round)
 
 it('changes what the golfer changed, and leaves what another device changed', () => {
@@ -62,9 +65,21 @@ it('takes a round without a number of holes for one of eighteen, as pages send i
     ...nine,
     tees: 'Yellow',
   })
-  expect(roundBy((field) => ({ ...ROUND, holeCount: 18 as const })[field])).toEqual(ROUND)
+  const eighteen: Round = { ...ROUND, holeCount: 18 }
+  expect(roundBy((field) => eighteen[field])).toEqual(ROUND)
   expect(isSameRound(ROUND, { ...ROUND, holeCount: 18 })).toBe(true)
   expect(changedFields(ROUND, nine)).toEqual(['courseRating', 'holeCount'])
+})
+
+it('leaves the handicap at the start to a page that knows none, and takes it away with one that does', () => {
+  const begun: Round = { ...ROUND, courseRating: 35.6, holeCount: 9, handicapThen: 14.2 }
+  const { handicapThen: _unknown, ...asKnown } = begun
+  expect(mergeRound({ stored: begun, base: asKnown, wanted: { ...asKnown, tees: 'Yellow' } })).toEqual({
+    ...begun,
+    tees: 'Yellow',
+  })
+  expect(mergeRound({ stored: begun, base: begun, wanted: asKnown })).toEqual(asKnown)
+  expect(changedFields(asKnown, begun)).toEqual(['handicapThen'])
 })
 
 it('names the fields in which two rounds differ', () => {

@@ -2,9 +2,9 @@ import { mergeFields } from './merge-fields.ts'
 import type { ValueOf } from './merge-fields.ts'
 import type { Round } from './rounds.ts'
 
-/** Builds a round field by field. Eighteen holes are not said. */
+/** Builds a round field by field. Eighteen holes are not said, nor is a handicap that is not known. */
 export function roundBy(valueOf: ValueOf<Round>): Round {
-  const holeCount = valueOf('holeCount')
+  const [holeCount, handicapThen] = [valueOf('holeCount'), valueOf('handicapThen')]
   return {
     id: valueOf('id'),
     date: valueOf('date'),
@@ -15,6 +15,7 @@ export function roundBy(valueOf: ValueOf<Round>): Round {
     adjustedGrossScore: valueOf('adjustedGrossScore'),
     playingConditions: valueOf('playingConditions'),
     ...(holeCount === 9 ? { holeCount } : {}),
+    ...(handicapThen === undefined ? {} : { handicapThen }),
   }
 }
 
@@ -50,6 +51,7 @@ const FIELDS = [
   'adjustedGrossScore',
   'playingConditions',
   'holeCount',
+  'handicapThen',
 ] as const satisfies readonly (keyof Round)[]
 
 /** Fields in which two rounds differ; all when only one exists. */

@@ -11,11 +11,17 @@ export function wholeBetween(lowest: number, highest: number) {
 }
 
 const TENTHS = 10
+const HUNDREDTHS = 100
 
 /** The same for numbers with one decimal at most. */
 export function tenthsBetween(lowest: number, highest: number) {
+  return between(lowest, highest).check(z.refine((value) => isWholeIn(TENTHS, value), 'must have at most one decimal'))
+}
+
+/** The same for numbers with two decimals at most. */
+export function hundredthsBetween(lowest: number, highest: number) {
   return between(lowest, highest).check(
-    z.refine((value) => Math.round(value * TENTHS) / TENTHS === value, 'must have at most one decimal'),
+    z.refine((value) => isWholeIn(HUNDREDTHS, value), 'must have at most two decimals'),
   )
 }
 
@@ -24,6 +30,10 @@ export function isWithin(
   { lowest, highest }: { readonly lowest: number; readonly highest: number },
 ): boolean {
   return value >= lowest && value <= highest
+}
+
+function isWholeIn(partsPerOne: number, value: number): boolean {
+  return Math.round(value * partsPerOne) / partsPerOne === value
 }
 
 function withoutSign(value: number): number {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Time, named } from './documented.ts'
 import { endpoint, endpointWithQuery } from './endpoint.ts'
 import { Epoch } from './epoch.ts'
 import { OWN_PREFIX } from './own-course-id.ts'
@@ -18,7 +19,7 @@ const OwnCourseId = z
   )
 
 /** A course that the golfer has mapped: `own/` and the id that its device made, so that no map has the same. */
-export const OwnCourse = packedCourse(OWN_SIZE, OwnCourseId)
+export const OwnCourse = named('OwnCourse', packedCourse(OWN_SIZE, OwnCourseId))
 export type OwnCourse = z.infer<typeof OwnCourse>
 
 /** Changes with the content: the same course has the same version on every device. */
@@ -48,12 +49,15 @@ export type OwnCourseAnswer = z.infer<typeof OwnCourseAnswer>
 export const listOwnCourses = endpoint({
   method: 'GET',
   path: '/api/own-courses',
+  group: 'courses',
+  access: 'golfer',
+  summary: 'Lists the courses that the golfer has mapped',
   body: z.undefined(),
   reply: z.object({
     /** Lets the page detect that the session belongs to another golfer now. */
     golfer: z.string(),
     courses: z
-      .array(z.object({ id: OwnCourseId, name: z.optional(z.string()), version: Version, savedAt: z.string() }))
+      .array(z.object({ id: OwnCourseId, name: z.optional(z.string()), version: Version, savedAt: Time }))
       .check(z.maxLength(MOST_OWN_COURSES)),
     ...Epoch,
   }),
@@ -63,6 +67,9 @@ export const listOwnCourses = endpoint({
 export const getOwnCourse = endpointWithQuery({
   method: 'GET',
   path: '/api/own-courses/:id',
+  group: 'courses',
+  access: 'golfer',
+  summary: 'A course that the golfer has mapped',
   query: Query,
   body: z.undefined(),
   reply: z.object({ golfer: z.string(), course: z.nullable(OwnCourse), version: z.nullable(Version), ...Epoch }),
@@ -72,6 +79,10 @@ export const getOwnCourse = endpointWithQuery({
 export const saveOwnCourse = endpointWithQuery({
   method: 'PUT',
   path: '/api/own-courses/:id',
+  group: 'courses',
+  access: 'golfer',
+  summary: 'Adds or replaces a course that the golfer has mapped',
+  errors: ['other-golfer', 'too-many-courses'],
   query: Query,
   body: z.strictObject({ ...change, course: OwnCourse }),
   reply: z.object({ ...OwnCourseAnswer.shape, ...Epoch }),
@@ -81,6 +92,10 @@ export const saveOwnCourse = endpointWithQuery({
 export const deleteOwnCourse = endpointWithQuery({
   method: 'DELETE',
   path: '/api/own-courses/:id',
+  group: 'courses',
+  access: 'golfer',
+  summary: 'Deletes a course that the golfer has mapped',
+  errors: ['other-golfer'],
   query: Query,
   body: z.strictObject(change),
   reply: z.object({ ...OwnCourseAnswer.shape, ...Epoch }),

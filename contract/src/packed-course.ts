@@ -3,6 +3,7 @@ import { COURSE_LIMITS, COURSE_NOTES, KNOWN_KINDS, SHAPE_KINDS } from '@bagwise/
 import { MOST_LATITUDE_DEG, MOST_LONGITUDE_DEG } from '@bagwise/golf/course/plane'
 import { boundedList } from './bounded-list.ts'
 import { CalendarDay } from './calendar-day.ts'
+import { described } from './documented.ts'
 import { wholeBetween } from './number-ranges.ts'
 import { nameText } from './text.ts'
 
@@ -48,12 +49,18 @@ const MapName = nameText({ maxLength: 2 * MOST_NAME_CHARACTERS }).check(
 )
 
 /** Latitude and longitude in whole millionths of a degree. */
-export const PackedPlace = z.tuple([
-  wholeBetween(-MOST_LATITUDE_DEG * PARTS_PER_DEGREE, MOST_LATITUDE_DEG * PARTS_PER_DEGREE),
-  wholeBetween(-MOST_LONGITUDE_DEG * PARTS_PER_DEGREE, MOST_LONGITUDE_DEG * PARTS_PER_DEGREE),
-])
+export const PackedPlace = described(
+  'Latitude and longitude in millionths of a degree.',
+  z.tuple([
+    wholeBetween(-MOST_LATITUDE_DEG * PARTS_PER_DEGREE, MOST_LATITUDE_DEG * PARTS_PER_DEGREE),
+    wholeBetween(-MOST_LONGITUDE_DEG * PARTS_PER_DEGREE, MOST_LONGITUDE_DEG * PARTS_PER_DEGREE),
+  ]),
+)
 
-const Step = wholeBetween(-MOST_STEP_PARTS, MOST_STEP_PARTS)
+const Step = described(
+  'Millionths of a degree from the place before, latitude and longitude in turn.',
+  wholeBetween(-MOST_STEP_PARTS, MOST_STEP_PARTS),
+)
 
 function wayOf({ least, most }: { readonly least: number; readonly most: number }) {
   return boundedList(Step, { maxLength: most }).check(
@@ -87,15 +94,15 @@ export function packedCourse(limits: PackedLimits, id: z.ZodMiniType<string> = M
     loop: z.optional(MapName),
     name: z.optional(MapName),
     par: z.optional(wholeBetween(PARS.least, PARS.most)),
-    handicap: z.optional(wholeBetween(STROKE_INDEXES.least, STROKE_INDEXES.most)),
+    handicap: described('Stroke index.', z.optional(wholeBetween(STROKE_INDEXES.least, STROKE_INDEXES.most))),
     greenBy: z.optional(z.enum(GREEN_BY)),
     lengthYards: wholeBetween(HOLE_YARDS.least, HOLE_YARDS.most),
     isTurned: z.optional(z.literal(true)),
     line: wayOf({ least: TWO_PLACES, most: limits.wayNumbers }),
-    green: z.optional(wholeBetween(0, limits.shapes - 1)),
+    green: described('Which of the shapes, counted from 0.', z.optional(wholeBetween(0, limits.shapes - 1))),
     tees: boundedList(tee, { maxLength: MOST_TEES }),
   })
-  const noted = z.optional(wholeBetween(0, MOST_NOTED))
+  const noted = described('How often it was met.', z.optional(wholeBetween(0, MOST_NOTED)))
   const content = z.strictObject({
     v: z.literal(1),
     id,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AuthUser, Password } from './account.ts'
+import { Time, described, named } from './documented.ts'
 import { endpoint } from './endpoint.ts'
 import { nameText, storable } from './text.ts'
 
@@ -21,15 +22,19 @@ const USER_HANDLE_MAX_LENGTH = 86
 const base64Url = (maxLength: number) => z.string().check(z.maxLength(maxLength), z.regex(/^[\w-]+$/))
 const PasskeyId = z.string().check(storable(), z.maxLength(100))
 const PasskeyName = nameText({ minLength: 1, maxLength: PASSKEY_NAME_MAX_LENGTH })
+const Milliseconds = described('Milliseconds.', z.number())
 const CredentialDescriptor = z.object({ id: z.string(), type: z.literal('public-key') })
 
 /** A passkey as its golfer sees it. */
-export const Passkey = z.object({
-  id: z.string(),
-  name: z.string(),
-  addedAt: z.string(),
-  lastUsedAt: z.nullable(z.string()),
-})
+export const Passkey = named(
+  'Passkey',
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    addedAt: Time,
+    lastUsedAt: z.nullable(Time),
+  }),
+)
 export type Passkey = z.infer<typeof Passkey>
 
 /** In the order in which they were added. */
@@ -40,8 +45,10 @@ export const CreationOptions = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
-  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.number() })),
-  timeout: z.number(),
+  pubKeyCredParams: z.array(
+    z.object({ type: z.literal('public-key'), alg: described('The number of an algorithm of COSE.', z.number()) }),
+  ),
+  timeout: Milliseconds,
   excludeCredentials: z.array(CredentialDescriptor),
   authenticatorSelection: z.object({
     residentKey: z.literal('required'),
@@ -56,7 +63,7 @@ export type CreationOptions = z.infer<typeof CreationOptions>
 export const RequestOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
-  timeout: z.number(),
+  timeout: Milliseconds,
   userVerification: z.literal('required'),
 })
 export type RequestOptions = z.infer<typeof RequestOptions>
@@ -86,6 +93,9 @@ export type AddPasskey = z.infer<typeof AddPasskey>
 export const beginPasskeySignIn = endpoint({
   method: 'POST',
   path: '/api/passkey-challenge',
+  group: 'sign-in',
+  access: 'anybody',
+  summary: 'Begins to sign in with a passkey',
   body: z.strictObject({}),
   reply: z.object({ options: RequestOptions }),
 })
@@ -93,6 +103,19 @@ export const beginPasskeySignIn = endpoint({
 export const signInWithPasskey = endpoint({
   method: 'POST',
   path: '/api/passkey-sign-in',
+  group: 'sign-in',
+  access: 'anybody',
+  summary: 'Signs in with a passkey that has signed the challenge',
+  startsSession: true,
+  errors: [
+    'passkey-unknown',
+    'passkey-stale',
+    'passkey-invalid',
+    'passkey-foreign',
+    'passkey-unverified',
+    'passkey-copied',
+    'account-locked',
+  ],
   body: SignedChallenge,
   reply: z.object({ user: AuthUser }),
 })
@@ -100,6 +123,9 @@ export const signInWithPasskey = endpoint({
 export const getPasskeys = endpoint({
   method: 'GET',
   path: '/api/account/passkeys',
+  group: 'account',
+  access: 'golfer',
+  summary: 'Lists the passkeys',
   body: z.undefined(),
   reply: Passkeys,
 })
@@ -108,6 +134,10 @@ export const getPasskeys = endpoint({
 export const beginPasskey = endpoint({
   method: 'POST',
   path: '/api/account/passkey-challenge',
+  group: 'account',
+  access: 'golfer',
+  summary: 'Begins to add a passkey',
+  errors: ['wrong-password', 'passkey-name-taken', 'too-many-passkeys'],
   body: z.strictObject({ name: PasskeyName, password: Password }),
   reply: z.object({ options: CreationOptions }),
 })
@@ -116,6 +146,18 @@ export const beginPasskey = endpoint({
 export const addPasskey = endpoint({
   method: 'POST',
   path: '/api/account/passkeys',
+  group: 'account',
+  access: 'golfer',
+  summary: 'Adds the passkey that a device has made for the challenge',
+  errors: [
+    'passkey-stale',
+    'passkey-invalid',
+    'passkey-foreign',
+    'passkey-unverified',
+    'passkey-exists',
+    'passkey-name-taken',
+    'too-many-passkeys',
+  ],
   body: AddPasskey,
   reply: Passkeys,
 })
@@ -123,6 +165,10 @@ export const addPasskey = endpoint({
 export const renamePasskey = endpoint({
   method: 'POST',
   path: '/api/account/rename-passkey',
+  group: 'account',
+  access: 'golfer',
+  summary: 'Renames a passkey',
+  errors: ['passkey-removed', 'passkey-name-taken'],
   body: z.strictObject({ passkey: PasskeyId, name: PasskeyName }),
   reply: Passkeys,
 })
@@ -131,6 +177,10 @@ export const renamePasskey = endpoint({
 export const removePasskey = endpoint({
   method: 'POST',
   path: '/api/account/remove-passkey',
+  group: 'account',
+  access: 'golfer',
+  summary: 'Removes a passkey',
+  errors: ['wrong-password'],
   body: z.strictObject({ passkey: PasskeyId, password: Password }),
   reply: Passkeys,
 })

@@ -13,6 +13,9 @@ export const LinkToken = z.string().check(storable(), z.maxLength(TOKEN_MAX_LENG
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/forgot-password',
+  group: 'sign-in',
+  access: 'anybody',
+  summary: 'Has a link to a new password mailed',
   body: z.strictObject({ email: Email }),
   /** mail: a link is sent if the e-mail has an account. operator: this server sends no mail, its operator can help. */
   reply: z.object({ helpFrom: z.enum(['mail', 'operator']) }),
@@ -22,6 +25,10 @@ export const forgotPassword = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/reset-password',
+  group: 'sign-in',
+  access: 'anybody',
+  summary: 'Sets a new password with a link that was mailed',
+  errors: ['stale-link', 'password-too-short', 'password-blank', 'password-common'],
   body: z.strictObject({ token: LinkToken, password: Password }),
   reply: z.object({ changed: z.literal(true) }),
 })

@@ -28,6 +28,7 @@ import {
 } from '@bagwise/golf/play/played-record'
 import { boundedList } from './bounded-list.ts'
 import { CalendarDay } from './calendar-day.ts'
+import { described, named } from './documented.ts'
 import { endpoint, endpointWithQuery } from './endpoint.ts'
 import { Epoch } from './epoch.ts'
 import { isWithin, tenthsBetween, wholeBetween } from './number-ranges.ts'
@@ -47,111 +48,129 @@ const SHOT = PLAYED_SHOT_RANGES
 const RandomId = z.uuidv4()
 
 /** A round that is or was played, with the card's figures; see `golf/src/play/played-record.ts`. */
-export const PlayedRound = z
-  .strictObject({
-    id: RandomId,
-    /** The golfer's own calendar day of the first shot. */
-    date: CalendarDay,
-    course: nameText({ minLength: 1, maxLength: MOST_COURSE_CHARACTERS }),
-    /** Of a map or of the golfer's own; null for one that was typed. */
-    courseId: z.nullable(text({ minLength: 1, maxLength: MOST_COURSE_ID_CHARACTERS })),
-    tees: nameText({ maxLength: MOST_TEES_CHARACTERS }),
-    holeCount: z.literal(HOLE_COUNTS),
-    firstHole: wholeIn(ROUND.firstHole),
-    courseRating: z.nullable(tenthsIn(ANY_HOLES_RANGES.courseRating)),
-    slopeRating: z.nullable(wholeIn(ROUND_RANGES.slopeRating)),
-    playingConditions: z.nullable(wholeIn(ROUND_RANGES.playingConditions)),
-    /** The handicap at the start, which rules the round. */
-    handicapThen: z.nullable(tenthsIn(ROUND.handicapThen)),
-    rules: z.enum(ROUND_RULES),
-    /** From which hole on a tournament round had advice after all. */
-    adviceFromHole: z.nullable(wholeIn(ROUND.adviceFromHole)),
-    isCounting: z.boolean(),
-    state: z.enum(PLAY_STATES),
-  })
-  .check(
-    z.refine(
-      ({ holeCount, courseRating }) =>
-        courseRating === null || isWithin(courseRating, rangesOf(holeCount).courseRating),
-      { error: 'must be the rating of as many holes', path: ['courseRating'] },
+export const PlayedRound = named(
+  'PlayedRound',
+  z
+    .strictObject({
+      id: RandomId,
+      /** The golfer's own calendar day of the first shot. */
+      date: CalendarDay,
+      course: nameText({ minLength: 1, maxLength: MOST_COURSE_CHARACTERS }),
+      /** Of a map or of the golfer's own; null for one that was typed. */
+      courseId: z.nullable(text({ minLength: 1, maxLength: MOST_COURSE_ID_CHARACTERS })),
+      tees: nameText({ maxLength: MOST_TEES_CHARACTERS }),
+      holeCount: z.literal(HOLE_COUNTS),
+      firstHole: wholeIn(ROUND.firstHole),
+      courseRating: described('Strokes.', z.nullable(tenthsIn(ANY_HOLES_RANGES.courseRating))),
+      slopeRating: z.nullable(wholeIn(ROUND_RANGES.slopeRating)),
+      playingConditions: described(
+        'Strokes of the Playing Conditions Calculation.',
+        z.nullable(wholeIn(ROUND_RANGES.playingConditions)),
+      ),
+      /** The handicap at the start, which rules the round. */
+      handicapThen: described(
+        'Handicap Index at the start; a plus handicap is negative.',
+        z.nullable(tenthsIn(ROUND.handicapThen)),
+      ),
+      rules: z.enum(ROUND_RULES),
+      /** From which hole on a tournament round had advice after all. */
+      adviceFromHole: z.nullable(wholeIn(ROUND.adviceFromHole)),
+      isCounting: z.boolean(),
+      state: z.enum(PLAY_STATES),
+    })
+    .check(
+      z.refine(
+        ({ holeCount, courseRating }) =>
+          courseRating === null || isWithin(courseRating, rangesOf(holeCount).courseRating),
+        { error: 'must be the rating of as many holes', path: ['courseRating'] },
+      ),
     ),
-  )
+)
 export type PlayedRound = z.infer<typeof PlayedRound>
 
 /** Yards from the hole's tee along its line and across it; only with *Keep pictures for my other devices*. */
-const HolePlace = z.strictObject({
-  alongYards: tenthsIn(PLACE_RANGES.alongYards),
-  acrossYards: tenthsIn(PLACE_RANGES.acrossYards),
-})
+const HolePlace = named(
+  'HolePlace',
+  z.strictObject({
+    alongYards: tenthsIn(PLACE_RANGES.alongYards),
+    acrossYards: tenthsIn(PLACE_RANGES.acrossYards),
+  }),
+)
 
-export const PlayedHole = z
-  .strictObject({
-    round: RandomId,
-    number: wholeIn(HOLE.number),
-    par: wholeIn(HOLE.par),
-    strokeIndex: z.nullable(wholeIn(HOLE.strokeIndex)),
-    lengthYards: z.nullable(tenthsIn(HOLE.lengthYards)),
-    score: z.nullable(wholeIn(HOLE.score)),
-    finish: z.nullable(z.enum(HOLE_FINISHES)),
-    putts: z.nullable(wholeIn(HOLE.putts)),
-    firstPuttFeet: z.nullable(tenthsIn(HOLE.firstPuttFeet)),
-    /** Where the hole was cut, where that was marked. */
-    pin: z.nullable(HolePlace),
-  })
-  .check(
-    z.refine((hole) => misfitOf(hole) !== 'putts', { error: 'must be fewer than the score', path: ['putts'] }),
-    z.refine((hole) => misfitOf(hole) !== 'finish', {
-      error: 'must not be that of a hole without a score',
-      path: ['finish'],
-    }),
-  )
+export const PlayedHole = named(
+  'PlayedHole',
+  z
+    .strictObject({
+      round: RandomId,
+      number: wholeIn(HOLE.number),
+      par: wholeIn(HOLE.par),
+      strokeIndex: z.nullable(wholeIn(HOLE.strokeIndex)),
+      lengthYards: z.nullable(tenthsIn(HOLE.lengthYards)),
+      score: z.nullable(wholeIn(HOLE.score)),
+      finish: z.nullable(z.enum(HOLE_FINISHES)),
+      putts: z.nullable(wholeIn(HOLE.putts)),
+      firstPuttFeet: z.nullable(tenthsIn(HOLE.firstPuttFeet)),
+      /** Where the hole was cut, where that was marked. */
+      pin: z.nullable(HolePlace),
+    })
+    .check(
+      z.refine((hole) => misfitOf(hole) !== 'putts', { error: 'must be fewer than the score', path: ['putts'] }),
+      z.refine((hole) => misfitOf(hole) !== 'finish', {
+        error: 'must not be that of a hole without a score',
+        path: ['finish'],
+      }),
+    ),
+)
 export type PlayedHole = z.infer<typeof PlayedHole>
 
-export const PlayedShot = z
-  .strictObject({
-    id: RandomId,
-    round: RandomId,
-    /** The number of its hole, which the round has. */
-    hole: wholeIn(HOLE.number),
-    /** Within its hole; of equal ones the ids decide. */
-    order: wholeBetween(0, MOST_ORDER),
-    branch: z.enum(BRANCHES),
-    club: z.nullable(z.enum(CLUB_TYPES)),
-    lie: z.nullable(z.enum(PLAYED_LIES)),
-    lieFrom: z.enum(LIE_SOURCES),
-    leftYards: z.nullable(tenthsIn(SHOT.leftYards)),
-    leftSdYards: z.nullable(tenthsIn(SHOT.leftSdYards)),
-    leftFrom: z.nullable(z.enum(LEFT_SOURCES)),
-    swing: z.nullable(z.enum(PLAYED_SWINGS)),
-    penalty: z.enum(PENALTIES),
-    /** Where the ball ended, from the line to the aim; null where the aim or the end is not known. */
-    rest: z.nullable(
-      z.strictObject({
-        alongYards: tenthsIn(SHOT.restAlongYards),
-        acrossYards: tenthsIn(SHOT.restAcrossYards),
-        sdYards: tenthsIn(SHOT.restSdYards),
+export const PlayedShot = named(
+  'PlayedShot',
+  z
+    .strictObject({
+      id: RandomId,
+      round: RandomId,
+      /** The number of its hole, which the round has. */
+      hole: wholeIn(HOLE.number),
+      /** Within its hole; of equal ones the ids decide. */
+      order: wholeBetween(0, MOST_ORDER),
+      branch: z.enum(BRANCHES),
+      club: z.nullable(z.enum(CLUB_TYPES)),
+      lie: z.nullable(z.enum(PLAYED_LIES)),
+      lieFrom: z.enum(LIE_SOURCES),
+      leftYards: z.nullable(tenthsIn(SHOT.leftYards)),
+      leftSdYards: z.nullable(tenthsIn(SHOT.leftSdYards)),
+      leftFrom: z.nullable(z.enum(LEFT_SOURCES)),
+      swing: z.nullable(z.enum(PLAYED_SWINGS)),
+      penalty: z.enum(PENALTIES),
+      /** Where the ball ended, from the line to the aim; null where the aim or the end is not known. */
+      rest: z.nullable(
+        z.strictObject({
+          alongYards: tenthsIn(SHOT.restAlongYards),
+          acrossYards: tenthsIn(SHOT.restAcrossYards),
+          sdYards: tenthsIn(SHOT.restSdYards),
+        }),
+      ),
+      air: z.nullable(
+        z.strictObject({
+          headwindMph: tenthsIn(SHOT.headwindMph),
+          crosswindMph: tenthsIn(SHOT.crosswindMph),
+          temperatureF: tenthsIn(SHOT.temperatureF),
+        }),
+      ),
+      at: z.nullable(HolePlace),
+      isLeftOut: z.boolean(),
+    })
+    .check(
+      z.refine(({ leftYards, leftFrom }) => (leftYards === null) === (leftFrom === null), {
+        error: 'must be given with the distance left, and only with it',
+        path: ['leftFrom'],
+      }),
+      z.refine(({ leftYards, leftSdYards }) => leftYards !== null || leftSdYards === null, {
+        error: 'must not be given without the distance left',
+        path: ['leftSdYards'],
       }),
     ),
-    air: z.nullable(
-      z.strictObject({
-        headwindMph: tenthsIn(SHOT.headwindMph),
-        crosswindMph: tenthsIn(SHOT.crosswindMph),
-        temperatureF: tenthsIn(SHOT.temperatureF),
-      }),
-    ),
-    at: z.nullable(HolePlace),
-    isLeftOut: z.boolean(),
-  })
-  .check(
-    z.refine(({ leftYards, leftFrom }) => (leftYards === null) === (leftFrom === null), {
-      error: 'must be given with the distance left, and only with it',
-      path: ['leftFrom'],
-    }),
-    z.refine(({ leftYards, leftSdYards }) => leftYards !== null || leftSdYards === null, {
-      error: 'must not be given without the distance left',
-      path: ['leftSdYards'],
-    }),
-  )
+)
 export type PlayedShot = z.infer<typeof PlayedShot>
 
 const NOT_THE_SAME = { error: 'must be the same row', path: ['base'] }
@@ -203,6 +222,9 @@ const message = {
 export const getPlayedRounds = endpoint({
   method: 'GET',
   path: '/api/play',
+  group: 'play',
+  access: 'golfer',
+  summary: 'Lists the played rounds, newest first',
   body: z.undefined(),
   reply: z.object({
     /** Lets the page detect that the session belongs to another golfer now. */
@@ -216,6 +238,9 @@ export const getPlayedRounds = endpoint({
 export const getPlayedRound = endpointWithQuery({
   method: 'GET',
   path: '/api/play/round',
+  group: 'play',
+  access: 'golfer',
+  summary: 'A played round with its holes and shots',
   query: z.strictObject({ id: z.uuid() }),
   body: z.undefined(),
   reply: z.object({
@@ -230,21 +255,29 @@ export const getPlayedRound = endpointWithQuery({
   }),
 })
 
+/** Another device had deleted the row that the golfer saw; the change has brought it back. Not known of a retry. */
+const isBack = z.boolean()
+
 /** A row as stored now, and as stored before if another device had changed it since the golfer saw it; null is gone. */
 const ChangedRow = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('round'), row: z.nullable(PlayedRound), before: z.nullable(PlayedRound) }),
-  z.object({ kind: z.literal('hole'), row: z.nullable(PlayedHole), before: z.nullable(PlayedHole) }),
-  z.object({ kind: z.literal('shot'), row: z.nullable(PlayedShot), before: z.nullable(PlayedShot) }),
+  z.object({ kind: z.literal('hole'), row: z.nullable(PlayedHole), before: z.nullable(PlayedHole), isBack }),
+  z.object({ kind: z.literal('shot'), row: z.nullable(PlayedShot), before: z.nullable(PlayedShot), isBack }),
 ])
 export type ChangedRow = z.infer<typeof ChangedRow>
 
 /**
- * Adds rows and merges changes field by field, all or none. A row without one it belongs to is refused: a device whose
- * round was deleted elsewhere sends all of it, and it is back. A row that another device changed does not go.
+ * Adds rows and merges changes field by field, all or none. A row without one it belongs to is refused, and so is a change
+ * of a round that the golfer saw and that is gone: a device whose round was deleted elsewhere sends all of it as new, and
+ * it is back. A row that another device changed does not go.
  */
 export const savePlay = endpoint({
   method: 'PATCH',
   path: '/api/play',
+  group: 'play',
+  access: 'golfer',
+  summary: 'Merges changes of played rounds, holes and shots, all or none',
+  errors: ['other-golfer', 'invalid-value', 'unknown-round', 'unknown-hole', 'too-many-rounds', 'too-many-shots'],
   body: z.strictObject({
     ...message,
     changes: boundedList(Change, { maxLength: MOST_SENT_CHANGES }).check(
@@ -267,6 +300,10 @@ export const savePlay = endpoint({
 export const deletePlayedRound = endpoint({
   method: 'DELETE',
   path: '/api/play',
+  group: 'play',
+  access: 'golfer',
+  summary: 'Deletes a played round with its holes and shots',
+  errors: ['other-golfer'],
   body: z
     .strictObject({
       ...message,

@@ -106,7 +106,10 @@ function withEntry<Entry>(
   return entry === null ? (others as Partial<Record<ClubType, Entry>>) : { ...others, [club]: entry }
 }
 
-/** Deep equality, ignoring the order of keys. As golf's `same-value.ts`, which as a file of its own is too much for the largest screen. */
+/**
+ * Deep equality, ignoring the order of keys. It does what golf's `same-value.ts` does: taken from there, a file more
+ * would come with the bag's screen, which has no room for it (scripts/sizes.ts).
+ */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

@@ -12,6 +12,7 @@ import {
 import { Email, PersonName } from './account.ts'
 import { boundedList } from './bounded-list.ts'
 import { CalendarDay } from './calendar-day.ts'
+import { described, named } from './documented.ts'
 import { between, wholeBetween } from './number-ranges.ts'
 import type { BagClubField, ProfilePath } from './profile-paths.ts'
 import { SCALAR_FIELDS, mayBeNull, scalarKind } from './profile-scalars.ts'
@@ -25,11 +26,25 @@ const LIST_LENGTH = 50
 const shortText = text({ maxLength: SHORT_TEXT_LENGTH })
 const listOfTexts = boundedList(text({ minLength: 1, maxLength: SHORT_TEXT_LENGTH }), { maxLength: LIST_LENGTH })
 
+/** Units of fields whose names have none, and what is counted. */
+const SENTENCES: { readonly [Field in ScalarField]?: string } = {
+  handicap: "Handicap Index, or the golfer's estimate of it; a plus handicap is negative.",
+  height: 'Inches.',
+  weight: 'Pounds.',
+  age: 'Years.',
+  averageScore: 'Strokes in 18 holes.',
+  swingSpeed: 'Club-head speed with the driver, miles an hour.',
+  askedSwingSpeed: 'Club-head speed that the golfer was asked about, miles an hour.',
+  shareCount: 'How often the golfer has shared Bagwise.',
+}
+
 /** Schema of each single-valued field. The border: it follows from the table that the type follows from. */
 export const ScalarFields = Object.fromEntries(
   SCALAR_FIELDS.map((field) => {
     const kind = scalarKind(field)
-    return [field, mayBeNull(kind) ? z.nullable(schemaOf(kind)) : schemaOf(kind)]
+    const schema = mayBeNull(kind) ? z.nullable(schemaOf(kind)) : schemaOf(kind)
+    const sentence = SENTENCES[field]
+    return [field, sentence === undefined ? schema : described(sentence, schema)]
   }),
 ) as unknown as { readonly [Field in ScalarField]: z.ZodMiniType<Scalars[Field], Scalars[Field]> }
 
@@ -55,13 +70,16 @@ function schemaOf(scalar: ScalarKind): z.ZodMiniType {
 }
 
 /** Where each stored fact comes from: one entry for each value that is not null. */
-export const FactsField = z.partialRecord(
-  z.enum(FACT_FIELDS),
-  z.strictObject({
-    source: z.enum(FACT_SOURCES),
-    since: CalendarDay,
-    isMigrated: z.optional(z.literal(true)),
-  }),
+export const FactsField = named(
+  'Facts',
+  z.partialRecord(
+    z.enum(FACT_FIELDS),
+    z.strictObject({
+      source: z.enum(FACT_SOURCES),
+      since: CalendarDay,
+      isMigrated: z.optional(z.literal(true)),
+    }),
+  ),
 )
 
 /** Lie and loft in degrees, length in inches; a loft or flex of null is the usual one, assumed. */
@@ -70,16 +88,16 @@ export const BagClubFields = {
   model: shortText,
   shaftType: z.enum(SHAFT_TYPES),
   shaftFlex: z.nullable(z.enum(SHAFT_FLEXES)),
-  lie: between(40, 90),
-  loft: z.nullable(between(0, 90).check(z.positive())),
-  length: between(20, 60),
+  lie: described('Degrees.', between(40, 90)),
+  loft: described('Degrees.', z.nullable(between(0, 90).check(z.positive()))),
+  length: described('Inches.', between(20, 60)),
   isInBag: z.boolean(),
   notes: text({ maxLength: NOTES_LENGTH }),
   /** The day on which the club replaced another one. */
   since: z.optional(z.nullable(CalendarDay)),
 } as const satisfies Record<BagClubField, z.ZodMiniType>
 
-export const ClubType = z.enum(CLUB_TYPES)
+export const ClubType = named('Club', z.enum(CLUB_TYPES))
 
 /** A club as it is sent: without a loft or flex it has the usual one. */
 export const SentBagClubFields = {
@@ -93,10 +111,15 @@ export type StoredBagClub = z.infer<typeof StoredBagClub>
 
 /** Statistics of the imported shots behind a measured distance; no spread exceeds the longest carry. */
 const StoredShots = z.strictObject({
-  count: wholeBetween(1, MOST_SHOTS),
+  count: described('Shots.', wholeBetween(1, MOST_SHOTS)),
   longShortYards: z.optional(between(0, MAX_CARRY_YARDS)),
   leftRightYards: z.optional(between(0, MAX_CARRY_YARDS)),
-  known: z.optional(z.strictObject({ ownShare: between(0, 1), plusMinusYards: between(0, MAX_CARRY_YARDS) })),
+  known: z.optional(
+    z.strictObject({
+      ownShare: described("How much of the carry comes from the golfer's own shots.", between(0, 1)),
+      plusMinusYards: between(0, MAX_CARRY_YARDS),
+    }),
+  ),
 })
 
 /** How an estimate was made, and its uncertainty. */
@@ -105,18 +128,21 @@ const StoredBasis = z.strictObject({
   plusMinusYards: between(0, MAX_CARRY_YARDS),
 })
 
-const CarryYards = wholeBetween(MIN_CARRY_YARDS, MAX_CARRY_YARDS)
+const CarryYards = described('Yards.', wholeBetween(MIN_CARRY_YARDS, MAX_CARRY_YARDS))
 
-export const StoredDistance = z.strictObject({
-  distance: CarryYards,
-  source: z.enum(DISTANCE_SOURCES),
-  shots: z.optional(StoredShots),
-  basis: z.optional(StoredBasis),
-  /** The number that kept shots replaced. Older devices and files say nothing of it. */
-  before: z.optional(
-    z.strictObject({ distance: CarryYards, source: z.enum(DISTANCE_SOURCES), shots: z.optional(StoredShots) }),
-  ),
-})
+export const StoredDistance = named(
+  'Carry',
+  z.strictObject({
+    distance: CarryYards,
+    source: z.enum(DISTANCE_SOURCES),
+    shots: z.optional(StoredShots),
+    basis: z.optional(StoredBasis),
+    /** The number that kept shots replaced. Older devices and files say nothing of it. */
+    before: z.optional(
+      z.strictObject({ distance: CarryYards, source: z.enum(DISTANCE_SOURCES), shots: z.optional(StoredShots) }),
+    ),
+  }),
+)
 export type StoredDistance = z.infer<typeof StoredDistance>
 
 /** The schema of a path's value; `isDeletable` decides about null. */

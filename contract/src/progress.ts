@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CLUB_TYPES } from '@bagwise/golf/club'
 import { CalendarDay } from './calendar-day.ts'
+import { named } from './documented.ts'
 import { endpoint } from './endpoint.ts'
 import { Epoch } from './epoch.ts'
 import { ScalarFields, StoredDistance } from './profile-fields.ts'
@@ -9,11 +10,14 @@ import { ScalarFields, StoredDistance } from './profile-fields.ts'
 const ClubWithCarry = z.enum(CLUB_TYPES.filter((club) => club !== 'putter'))
 
 /** The golfer's state on a day: the golfer's own calendar day, wherever the server is. */
-export const ProgressEntry = z.object({
-  date: CalendarDay,
-  handicap: ScalarFields.handicap,
-  clubDistances: z.partialRecord(ClubWithCarry, StoredDistance),
-})
+export const ProgressEntry = named(
+  'ProgressEntry',
+  z.object({
+    date: CalendarDay,
+    handicap: ScalarFields.handicap,
+    clubDistances: z.partialRecord(ClubWithCarry, StoredDistance),
+  }),
+)
 export type ProgressEntry = z.infer<typeof ProgressEntry>
 
 /** May be sent again when the answer was lost; a later entry of the day has another id. */
@@ -29,6 +33,9 @@ export type NewProgressEntry = z.infer<typeof NewProgressEntry>
 export const getProgress = endpoint({
   method: 'GET',
   path: '/api/progress',
+  group: 'profile',
+  access: 'golfer',
+  summary: 'Lists the progress, one entry a day, earliest first',
   body: z.undefined(),
   reply: z.object({
     /** Lets the page detect that the session belongs to another golfer now. */
@@ -42,6 +49,10 @@ export const getProgress = endpoint({
 export const addProgressEntry = endpoint({
   method: 'POST',
   path: '/api/progress',
+  group: 'profile',
+  access: 'golfer',
+  summary: 'Adds the progress of a day',
+  errors: ['other-golfer', 'invalid-value'],
   body: NewProgressEntry,
   reply: z.object({}),
 })

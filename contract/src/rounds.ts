@@ -7,14 +7,16 @@ import {
   MOST_TEES_CHARACTERS,
   rangesOf,
 } from '@bagwise/golf/handicap/round'
-import { tenthsFromStrokes, strokesFromTenths } from '@bagwise/golf/handicap/tenths'
+import { PLAYED_ROUND_RANGES } from '@bagwise/golf/play/played-record'
 import { CalendarDay } from './calendar-day.ts'
+import { described, named } from './documented.ts'
 import { endpoint } from './endpoint.ts'
 import { Epoch } from './epoch.ts'
-import { between, isWithin, wholeBetween } from './number-ranges.ts'
+import { hundredthsBetween, isWithin, tenthsBetween, wholeBetween } from './number-ranges.ts'
 import { nameText } from './text.ts'
 
 const { courseRating, slopeRating, adjustedGrossScore, playingConditions } = ANY_HOLES_RANGES
+const { handicapThen } = PLAYED_ROUND_RANGES
 
 const RoundFields = z.strictObject({
   /** Made on the device, to recognise a retry. */
@@ -23,14 +25,21 @@ const RoundFields = z.strictObject({
   date: CalendarDay,
   course: nameText({ minLength: 1, maxLength: MOST_COURSE_CHARACTERS }),
   tees: nameText({ maxLength: MOST_TEES_CHARACTERS }),
-  courseRating: between(courseRating.lowest, courseRating.highest).check(
-    z.refine((strokes) => strokesFromTenths(tenthsFromStrokes(strokes)) === strokes, 'must have at most one decimal'),
-  ),
+  courseRating: described('Strokes.', tenthsBetween(courseRating.lowest, courseRating.highest)),
   slopeRating: wholeBetween(slopeRating.lowest, slopeRating.highest),
-  adjustedGrossScore: wholeBetween(adjustedGrossScore.lowest, adjustedGrossScore.highest),
-  playingConditions: z.nullable(wholeBetween(playingConditions.lowest, playingConditions.highest)),
+  /** Whole where every hole was played; others count what was expected of them, to the hundredth. */
+  adjustedGrossScore: described('Strokes.', hundredthsBetween(adjustedGrossScore.lowest, adjustedGrossScore.highest)),
+  playingConditions: described(
+    'Strokes of the Playing Conditions Calculation.',
+    z.nullable(wholeBetween(playingConditions.lowest, playingConditions.highest)),
+  ),
   /** Eighteen where none is said, as by all pages that knew no rounds of nine holes. */
   holeCount: z.optional(z.literal(HOLE_COUNTS)),
+  /** Of the golfer when a played round began; not said by pages that knew none, and where the rounds before rule it. */
+  handicapThen: described(
+    'Handicap Index when the round began; a plus handicap is negative.',
+    z.optional(tenthsBetween(handicapThen.lowest, handicapThen.highest)),
+  ),
 })
 export type Round = z.infer<typeof RoundFields>
 
@@ -61,7 +70,7 @@ const fitting = (misfitOf: (round: Rated) => MisfitOfHoles | undefined) =>
   })
 
 /** A round as it is sent. Ratings are those of the tees; see `golf/src/handicap/round.ts`. */
-export const Round = RoundFields.check(fitting(misfitOfChange))
+export const Round = named('Round', RoundFields.check(fitting(misfitOfChange)))
 /** A round that stands by itself, as in a takeout. */
 export const WholeRound = RoundFields.check(fitting(misfitOfHoles))
 
@@ -87,6 +96,9 @@ export type RoundAnswer = z.infer<typeof RoundAnswer>
 export const getRounds = endpoint({
   method: 'GET',
   path: '/api/rounds',
+  group: 'rounds',
+  access: 'golfer',
+  summary: 'Lists the rounds of the Handicap Index, latest day first',
   body: z.undefined(),
   reply: z.object({
     /** Lets the page detect that the session belongs to another golfer now. */
@@ -100,6 +112,10 @@ export const getRounds = endpoint({
 export const saveRound = endpoint({
   method: 'PUT',
   path: '/api/rounds',
+  group: 'rounds',
+  access: 'golfer',
+  summary: 'Adds or changes a round of the Handicap Index',
+  errors: ['other-golfer', 'invalid-value', 'too-many-rounds'],
   body: z.strictObject({ ...change, round: Round }),
   reply: z.object({ ...RoundAnswer.shape, ...Epoch }),
 })
@@ -108,6 +124,10 @@ export const saveRound = endpoint({
 export const deleteRound = endpoint({
   method: 'DELETE',
   path: '/api/rounds',
+  group: 'rounds',
+  access: 'golfer',
+  summary: 'Deletes a round of the Handicap Index',
+  errors: ['other-golfer'],
   body: z.strictObject({ ...change, id: z.uuid() }),
   reply: z.object({ ...RoundAnswer.shape, ...Epoch }),
 })

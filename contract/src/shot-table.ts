@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { described } from './documented.ts'
 import { KeptShot } from './shots.ts'
 
 /** The columns of a shot in a file: every field once. */
@@ -7,7 +8,10 @@ const SHOT_COLUMNS = Object.keys(KeptShot.shape)
 /** Shots as a table, a third of the size of a list. What a shot does not have is null. */
 export const ShotTable = z.strictObject({
   columns: z.array(z.string()),
-  rows: z.array(z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]))),
+  rows: described(
+    'Cells in the order of the columns.',
+    z.array(z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]))),
+  ),
 })
 export type ShotTable = z.infer<typeof ShotTable>
 

@@ -13,6 +13,7 @@ import {
 import type { ShotFigure } from '@bagwise/golf/memory/shot-record'
 import { boundedList } from './bounded-list.ts'
 import { CalendarDay } from './calendar-day.ts'
+import { described, named } from './documented.ts'
 import { endpoint, endpointWithQuery } from './endpoint.ts'
 import { Epoch } from './epoch.ts'
 import { between, tenthsBetween } from './number-ranges.ts'
@@ -27,26 +28,29 @@ const airOf = ({ lowest, highest }: { readonly lowest: number; readonly highest:
   z.optional(between(lowest, highest))
 
 /** The shots of one file or one log. None of it changes; see `golf/src/memory/shot-record.ts`. */
-export const ShotSession = z.strictObject({
-  /** Of a log random, of a file by `fileShotIds`. */
-  id: z.uuid(),
-  /** The golfer's own calendar day, wherever the server is. */
-  day: CalendarDay,
-  origin: z.enum(SHOT_ORIGINS),
-  /** The maker of the monitor, or 'log'. */
-  source: text({ minLength: 1, maxLength: MOST_SOURCE_CHARACTERS }),
-  air: z.optional(
-    z.strictObject({
-      temperatureF: airOf(SESSION_AIR.temperatureF),
-      altitudeFeet: airOf(SESSION_AIR.altitudeFeet),
-      seaLevelPressureInHg: airOf(SESSION_AIR.seaLevelPressureInHg),
-      humidity: airOf(SESSION_AIR.humidity),
-    }),
-  ),
-  /** Whether the monitor has turned its figures into those of standard air. */
-  isNormalised: z.boolean(),
-  note: text({ maxLength: MOST_NOTE_CHARACTERS }),
-})
+export const ShotSession = named(
+  'ShotSession',
+  z.strictObject({
+    /** Of a log random, of a file by `fileShotIds`. */
+    id: z.uuid(),
+    /** The golfer's own calendar day, wherever the server is. */
+    day: CalendarDay,
+    origin: z.enum(SHOT_ORIGINS),
+    /** The maker of the monitor, or 'log'. */
+    source: text({ minLength: 1, maxLength: MOST_SOURCE_CHARACTERS }),
+    air: z.optional(
+      z.strictObject({
+        temperatureF: airOf(SESSION_AIR.temperatureF),
+        altitudeFeet: airOf(SESSION_AIR.altitudeFeet),
+        seaLevelPressureInHg: airOf(SESSION_AIR.seaLevelPressureInHg),
+        humidity: described('1 is air that is full of water.', airOf(SESSION_AIR.humidity)),
+      }),
+    ),
+    /** Whether the monitor has turned its figures into those of standard air. */
+    isNormalised: z.boolean(),
+    note: text({ maxLength: MOST_NOTE_CHARACTERS }),
+  }),
+)
 export type ShotSession = z.infer<typeof ShotSession>
 
 /** What may change of a kept shot. */
@@ -58,25 +62,28 @@ const words = {
 
 const figure = (name: ShotFigure) => tenthsBetween(SHOT_FIGURES[name].lowest, SHOT_FIGURES[name].highest)
 
-export const KeptShot = z.strictObject({
-  id: z.uuid(),
-  session: z.uuid(),
-  ...words,
-  /** The club as the file calls it; empty in a log. */
-  label: text({ maxLength: MOST_LABEL_CHARACTERS }),
-  carryYards: figure('carryYards'),
-  sideYards: z.optional(figure('sideYards')),
-  totalYards: z.optional(figure('totalYards')),
-  ballSpeedMph: z.optional(figure('ballSpeedMph')),
-  launchDeg: z.optional(figure('launchDeg')),
-  startDeg: z.optional(figure('startDeg')),
-  spinRpm: z.optional(figure('spinRpm')),
-  /** False where the monitor estimates it, and where there is none. */
-  isSpinMeasured: z.boolean(),
-  spinAxisDeg: z.optional(figure('spinAxisDeg')),
-  clubSpeedMph: z.optional(figure('clubSpeedMph')),
-  aimYards: z.optional(figure('aimYards')),
-})
+export const KeptShot = named(
+  'KeptShot',
+  z.strictObject({
+    id: z.uuid(),
+    session: z.uuid(),
+    ...words,
+    /** The club as the file calls it; empty in a log. */
+    label: text({ maxLength: MOST_LABEL_CHARACTERS }),
+    carryYards: figure('carryYards'),
+    sideYards: z.optional(figure('sideYards')),
+    totalYards: z.optional(figure('totalYards')),
+    ballSpeedMph: z.optional(figure('ballSpeedMph')),
+    launchDeg: z.optional(figure('launchDeg')),
+    startDeg: z.optional(figure('startDeg')),
+    spinRpm: z.optional(figure('spinRpm')),
+    /** False where the monitor estimates it, and where there is none. */
+    isSpinMeasured: z.boolean(),
+    spinAxisDeg: z.optional(figure('spinAxisDeg')),
+    clubSpeedMph: z.optional(figure('clubSpeedMph')),
+    aimYards: z.optional(figure('aimYards')),
+  }),
+)
 export type KeptShot = z.infer<typeof KeptShot>
 
 /** A change of a shot, with what the golfer saw when making it: fields that are the same in both stay as stored. */
@@ -99,14 +106,14 @@ function listById<Entry extends z.ZodMiniType<{ readonly id: string }>>(entry: E
 }
 
 /** Where a device goes on reading: counts up with everything that comes or changes. */
-const Position = z.number()
+const Position = described('Counts up with everything that comes or changes.', z.number())
 
 const ShotsQuery = z.strictObject({
   /** The position of the answer before; a new device has none. */
   after: z.optional(
     z.pipe(
       z.string().check(z.refine((given) => /^\d{1,15}$/.test(given), 'must be a position')),
-      z.transform((given: string) => Number(given)),
+      z.pipe(z.transform(Number), described('The position of the answer before.', z.int().check(z.minimum(0)))),
     ),
   ),
 })
@@ -115,6 +122,9 @@ const ShotsQuery = z.strictObject({
 export const getShots = endpointWithQuery({
   method: 'GET',
   path: '/api/shots',
+  group: 'shots',
+  access: 'golfer',
+  summary: 'Lists kept shots and their sessions that came or changed after a position',
   query: ShotsQuery,
   body: z.undefined(),
   reply: z.object({
@@ -134,6 +144,10 @@ export const getShots = endpointWithQuery({
 export const saveShots = endpoint({
   method: 'PUT',
   path: '/api/shots',
+  group: 'shots',
+  access: 'golfer',
+  summary: 'Adds shots and their sessions, and changes shots',
+  errors: ['other-golfer', 'invalid-value', 'too-many-shots'],
   body: z.strictObject({
     ...message,
     sessions: listById(ShotSession, MOST_SENT_SESSIONS),
@@ -156,6 +170,10 @@ export const saveShots = endpoint({
 export const deleteShots = endpoint({
   method: 'DELETE',
   path: '/api/shots',
+  group: 'shots',
+  access: 'golfer',
+  summary: 'Deletes shots, and sessions with their shots',
+  errors: ['other-golfer'],
   body: z.strictObject({
     ...message,
     sessions: z.optional(boundedList(z.uuid(), { maxLength: MOST_SENT_SESSIONS })),

@@ -5,6 +5,7 @@ import { MOST_KEPT_SHOTS, MOST_SHOT_SESSIONS } from '@bagwise/golf/memory/shot-r
 import { MOST_PLAYED_HOLES, MOST_PLAYED_ROUNDS, MOST_PLAYED_SHOTS } from '@bagwise/golf/play/played-record'
 import { AuthUser } from './account.ts'
 import { boundedList } from './bounded-list.ts'
+import { Time, described, named } from './documented.ts'
 import { endpoint } from './endpoint.ts'
 import { MOST_OWN_COURSES } from './own-course-limits.ts'
 import { OwnCourse } from './own-courses.ts'
@@ -31,29 +32,27 @@ const MOST_SHOT_COLUMNS = 40
 const columns = z.array(z.string()).check(z.maxLength(MOST_SHOT_COLUMNS))
 
 /** A progress entry with the id its device made. */
-const KeptProgressEntry = z.object({ id: z.uuid(), ...ProgressEntry.shape, arrivedAt: z.string() })
+const KeptProgressEntry = z.object({ id: z.uuid(), ...ProgressEntry.shape, arrivedAt: Time })
 
 /** Everything stored about a golfer except credentials: the password's hash and session tokens. */
 export const Takeout = z.object({
   format: z.literal(TAKEOUT_FORMAT),
   version: z.literal(TAKEOUT_VERSION),
-  exportedAt: z.string(),
+  exportedAt: Time,
   account: z.extend(z.omit(AuthUser, { isAuthenticated: true }), { emailVerified: z.boolean() }),
   /** Sign-in methods of the golfer. */
-  signInMethods: z.array(z.object({ method: z.string(), createdAt: z.string(), changedAt: z.string() })),
-  sessions: z.array(
-    z.object({ startedAt: z.string(), lastUsedAt: z.string(), endsAt: z.string(), browser: z.nullable(z.string()) }),
-  ),
+  signInMethods: z.array(z.object({ method: z.string(), createdAt: Time, changedAt: Time })),
+  sessions: z.array(z.object({ startedAt: Time, lastUsedAt: Time, endsAt: Time, browser: z.nullable(z.string()) })),
   /** Requested but unused password resets. */
-  passwordResets: z.array(z.object({ askedAt: z.string(), endsAt: z.string() })),
+  passwordResets: z.array(z.object({ askedAt: Time, endsAt: Time })),
   /** Mailed but unused links that verify the e-mail. */
-  emailVerifications: z.array(z.object({ askedAt: z.string(), endsAt: z.string() })),
+  emailVerifications: z.array(z.object({ askedAt: Time, endsAt: Time })),
   profile: Profile,
-  profileVersion: z.number(),
+  profileVersion: described('Of the profile, as it rises with every change.', z.number()),
   /** Displaced values, newest first. */
   history: z.array(HistoryEntry),
   /** Batches of edits, changes of rounds, shots and played rounds and entries of progress of the last 90 days, the newest 5,000. */
-  batches: z.array(z.object({ batch: z.string(), arrivedAt: z.string() })),
+  batches: z.array(z.object({ batch: z.string(), arrivedAt: Time })),
   /** In order of arrival: the last entry of a day counts. */
   progress: z.array(KeptProgressEntry),
   /** Latest day first. */
@@ -75,7 +74,7 @@ export const Takeout = z.object({
       lastName: z.string(),
       email: z.string(),
       message: z.string(),
-      sentAt: z.string(),
+      sentAt: Time,
     }),
   ),
 })
@@ -159,11 +158,11 @@ export const ImportedTakeout = z.object({
 export const ImportRequest = z.strictObject({
   /** The golfer of the sending device; rejected when the session belongs to another one. */
   golfer: z.string(),
-  content: z.string(),
+  content: described('The file: a takeout as JSON, or distances as CSV.', z.string()),
   /** The golfer's own calendar day, for a progress entry. */
   today: ProgressEntry.shape.date,
   /** The profile version of the preview that the golfer confirmed. Without it nothing is written. */
-  seenVersion: z.optional(z.number()),
+  seenVersion: described('Of the profile, as the preview said.', z.optional(z.number())),
 })
 export type ImportRequest = z.infer<typeof ImportRequest>
 
@@ -171,24 +170,30 @@ export type ImportRequest = z.infer<typeof ImportRequest>
 export const ImportProblem = z.object({ place: z.string(), message: z.string() })
 export type ImportProblem = z.infer<typeof ImportProblem>
 
-const AddedRows = z.object({ added: z.number(), present: z.number() })
-
-export const ImportPlan = z.object({
-  /** By profile path; `null` for nothing. */
-  changes: z.array(z.object({ path: z.string(), from: z.unknown(), to: z.unknown() })),
-  /** The golfer's own numbers, which the file's estimates do not replace. */
-  kept: z.array(z.object({ path: z.string(), own: z.unknown(), estimate: z.unknown() })),
-  /** Days; existing ones stay as they are. */
-  progress: AddedRows,
-  /** Existing rounds stay as they are, and so do sessions, shots, what was played and mapped courses. */
-  rounds: AddedRows,
-  shotSessions: AddedRows,
-  shots: AddedRows,
-  playedRounds: AddedRows,
-  playedHoles: AddedRows,
-  playedShots: AddedRows,
-  ownCourses: AddedRows,
+const AddedRows = z.object({
+  added: described('Rows that would come or have come.', z.number()),
+  present: described('Rows that were there.', z.number()),
 })
+
+export const ImportPlan = named(
+  'ImportPlan',
+  z.object({
+    /** By profile path; `null` for nothing. */
+    changes: z.array(z.object({ path: z.string(), from: z.unknown(), to: z.unknown() })),
+    /** The golfer's own numbers, which the file's estimates do not replace. */
+    kept: z.array(z.object({ path: z.string(), own: z.unknown(), estimate: z.unknown() })),
+    /** Days; existing ones stay as they are. */
+    progress: AddedRows,
+    /** Existing rounds stay as they are, and so do sessions, shots, what was played and mapped courses. */
+    rounds: AddedRows,
+    shotSessions: AddedRows,
+    shots: AddedRows,
+    playedRounds: AddedRows,
+    playedHoles: AddedRows,
+    playedShots: AddedRows,
+    ownCourses: AddedRows,
+  }),
+)
 export type ImportPlan = z.infer<typeof ImportPlan>
 
 /**
@@ -200,9 +205,9 @@ export const ImportReply = z.discriminatedUnion('outcome', [
     outcome: z.literal('refused'),
     problems: z.array(ImportProblem),
     /** How many problems were found besides; reading stops soon after the last that is listed. */
-    moreCount: z.number(),
+    moreCount: described('Problems that are not listed.', z.number()),
   }),
-  z.object({ outcome: z.literal('preview'), plan: ImportPlan, version: z.number() }),
+  z.object({ outcome: z.literal('preview'), plan: ImportPlan, version: VersionedProfile.shape.version }),
   z.object({ outcome: z.literal('applied'), plan: ImportPlan, ...VersionedProfile.shape }),
 ])
 export type ImportReply = z.infer<typeof ImportReply>
@@ -210,6 +215,9 @@ export type ImportReply = z.infer<typeof ImportReply>
 export const getTakeout = endpoint({
   method: 'GET',
   path: '/api/takeout',
+  group: 'takeout',
+  access: 'golfer',
+  summary: 'Everything that is stored of the golfer',
   body: z.undefined(),
   reply: Takeout,
 })
@@ -217,6 +225,10 @@ export const getTakeout = endpoint({
 export const importTakeout = endpoint({
   method: 'POST',
   path: '/api/takeout',
+  group: 'takeout',
+  access: 'golfer',
+  summary: 'Previews or imports a takeout, or distances as CSV',
+  errors: ['other-golfer', 'invalid-value'],
   body: ImportRequest,
   reply: ImportReply,
 })

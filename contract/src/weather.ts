@@ -1,5 +1,6 @@
 import { COMPASS_POINTS } from '@bagwise/golf/weather/compass'
 import * as z from 'zod/mini'
+import { named } from './documented.ts'
 import { endpointWithQuery } from './endpoint.ts'
 import { degrees } from './map-place.ts'
 
@@ -15,15 +16,18 @@ export const WeatherQuery = z
 export type WeatherQuery = z.infer<typeof WeatherQuery>
 
 /** A reading within recorded extremes (World Meteorological Organization, with some margin). */
-export const WeatherReading = z.object({
-  temperatureF: z.number().check(z.gte(-130), z.lte(140)),
-  windSpeedMph: z.number().check(z.gte(0), z.lte(260)),
-  /** Where the wind comes from, and the same in degrees clockwise from north. */
-  windDirection: z.enum(COMPASS_POINTS),
-  windFromDeg: z.number().check(z.gte(0), z.lte(360)),
-  humidityPercent: z.number().check(z.gte(0), z.lte(100)),
-  seaLevelPressureInHg: z.number().check(z.gte(25), z.lte(33)),
-})
+export const WeatherReading = named(
+  'WeatherReading',
+  z.object({
+    temperatureF: z.number().check(z.gte(-130), z.lte(140)),
+    windSpeedMph: z.number().check(z.gte(0), z.lte(260)),
+    /** Where the wind comes from, and the same in degrees clockwise from north. */
+    windDirection: z.enum(COMPASS_POINTS),
+    windFromDeg: z.number().check(z.gte(0), z.lte(360)),
+    humidityPercent: z.number().check(z.gte(0), z.lte(100)),
+    seaLevelPressureInHg: z.number().check(z.gte(25), z.lte(33)),
+  }),
+)
 
 export const WEATHER_SERVICES = ['open-meteo', 'weatherapi'] as const
 export type WeatherService = (typeof WEATHER_SERVICES)[number]
@@ -32,6 +36,9 @@ export type WeatherService = (typeof WEATHER_SERVICES)[number]
 export const getWeather = endpointWithQuery({
   method: 'GET',
   path: '/api/weather',
+  group: 'weather',
+  access: 'anybody',
+  summary: 'The weather at a place',
   query: WeatherQuery,
   body: z.undefined(),
   reply: z.object({

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
+import { named } from '../documented.ts'
 
-/** Why the rules answered. The first eight are the specification's catalogue, the rest are our own limits. */
+/**
+ * Why the rules answered. The first eight are the specification's catalogue, the rest are our own: a service that took too
+ * long, an answer that is not in line with the golfer, the catalogue or the rules, and our limits.
+ */
 export const AI_FAILURE_CODES = [
   'key-missing',
   'key-invalid',
@@ -10,6 +14,8 @@ export const AI_FAILURE_CODES = [
   'service-error',
   'unavailable',
   'invalid-format',
+  'too-slow',
+  'contradicts',
   'resting',
   'busy',
   'golfer-budget',
@@ -17,8 +23,16 @@ export const AI_FAILURE_CODES = [
 ] as const
 export type AiFailureCode = (typeof AI_FAILURE_CODES)[number]
 
-/** For the operator; golfers see that the rules answered. */
-export const AiFailure = z.object({ code: z.enum(AI_FAILURE_CODES), message: z.string() })
+/** The message is for the operator; golfers read a line for the code. */
+export const AiFailure = named(
+  'AiFailure',
+  z.object({
+    code: z.enum(AI_FAILURE_CODES),
+    message: z.string(),
+    /** How long the service, or our limit, asks to wait. */
+    retryAfterSeconds: z.optional(z.number()),
+  }),
+)
 export type AiFailure = z.infer<typeof AiFailure>
 
 /** Every operation has an answer: the service's when it is usable, else the rules'. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { BALL_BUDGETS, BALL_GOALS, BALL_SPEEDS_MPH, FEELS, PREFERRED_FEELS } from '@bagwise/golf/balls/ball'
+import { described } from '../documented.ts'
 import { endpoint } from '../endpoint.ts'
 import { between } from '../number-ranges.ts'
 import { aiReply } from './ai-reply.ts'
@@ -29,7 +30,7 @@ const BallCard = z.object({
   feel: z.enum(FEELS),
   features: z.array(z.string()),
   /** Per cent; expresses the rank, not a probability. */
-  matchScore: z.number(),
+  matchScore: described('Per cent.', z.number()),
   reasons: z.array(z.string()),
   pricePerDozenDollars: z.number(),
 })
@@ -41,6 +42,9 @@ export type BallAdvice = z.infer<typeof BallAdvice>
 export const askAiBalls = endpoint({
   method: 'POST',
   path: '/api/ai/ball-recommendations',
+  group: 'ai',
+  access: 'golfer',
+  summary: 'Recommends balls',
   body: BallQuestion,
   reply: aiReply(BallAdvice),
 })

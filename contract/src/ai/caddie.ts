@@ -35,6 +35,11 @@ export type AnswerLine = z.infer<typeof AnswerLine>
 export const askCaddie = endpoint({
   method: 'POST',
   path: '/api/ai/question',
+  group: 'ai',
+  access: 'golfer',
+  summary: 'Answers a question about golf, line by line',
+  isStreamed: true,
+  errors: ['tournament'],
   body: CaddieQuestion,
   reply: AnswerLine,
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { MAX_CARRY_YARDS, MIN_CARRY_YARDS } from '@bagwise/golf/distances/club-distance'
+import { described } from '../documented.ts'
 import { endpoint } from '../endpoint.ts'
 import { between, wholeBetween } from '../number-ranges.ts'
 import { ClubType } from '../profile-fields.ts'
@@ -9,7 +10,10 @@ import { GolferFacts } from './golfer-facts.ts'
 const MAX_CLUBS = 20
 
 /** Carries by club, driver through lob wedge; the putter has none. */
-export const CarriesByClub = z.partialRecord(ClubType, wholeBetween(MIN_CARRY_YARDS, MAX_CARRY_YARDS))
+export const CarriesByClub = z.partialRecord(
+  ClubType,
+  described('Yards.', wholeBetween(MIN_CARRY_YARDS, MAX_CARRY_YARDS)),
+)
 export type CarriesByClub = z.infer<typeof CarriesByClub>
 
 /** Asks for the carries of some clubs, given those the golfer knows. */
@@ -32,6 +36,9 @@ export type DistancesQuestion = z.infer<typeof DistancesQuestion>
 export const askAiDistances = endpoint({
   method: 'POST',
   path: '/api/ai/distances',
+  group: 'ai',
+  access: 'golfer',
+  summary: 'Estimates carries',
   body: DistancesQuestion,
   reply: aiReply(CarriesByClub),
 })

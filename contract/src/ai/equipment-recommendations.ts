@@ -50,6 +50,9 @@ export type EquipmentAdvice = z.infer<typeof EquipmentAdvice>
 export const askAiEquipment = endpoint({
   method: 'POST',
   path: '/api/ai/equipment-recommendations',
+  group: 'ai',
+  access: 'golfer',
+  summary: 'Recommends clubs to look for',
   body: EquipmentQuestion,
   reply: aiReply(EquipmentAdvice),
 })

@@ -3,6 +3,7 @@ import { FAIRWAY_WIDTH_YARDS, HAZARD_YARDS, findPlaceProblem } from '@bagwise/go
 import { HAZARD_KINDS, HAZARD_SIDES, LIES, LIE_DETAILS } from '@bagwise/golf/shot-advice/shot'
 import { PINS, PIN_SIDES, SLOPES } from '@bagwise/golf/shot-advice/shot'
 import { WIND_PROFILES } from '@bagwise/golf/flight/physics/air'
+import { described } from '../documented.ts'
 import { endpoint } from '../endpoint.ts'
 import { between } from '../number-ranges.ts'
 import { ClubType } from '../profile-fields.ts'
@@ -48,7 +49,7 @@ const ShotSituation = z.strictObject({
     altitudeFeet: z.optional(between(-1500, 15_000)),
     stationPressurePa: z.optional(between(50_000, 115_000)),
     seaLevelPressureInHg: z.optional(between(25, 33)),
-    humidity: z.optional(between(0, 1)),
+    humidity: described('1 is air that is full of water.', z.optional(between(0, 1))),
     windSpeedMph: z.optional(between(0, 60)),
     /** Relative to the target line: 0 into the face, 90 from the right. */
     windFromDeg: z.optional(between(-FULL_TURN_DEG, FULL_TURN_DEG)),
@@ -86,6 +87,10 @@ export type AiShotAdvice = z.infer<typeof AiShotAdvice>
 export const askAiShotAdvice = endpoint({
   method: 'POST',
   path: '/api/ai/shot-advice',
+  group: 'ai',
+  access: 'golfer',
+  summary: 'Advises on a shot',
+  errors: ['tournament'],
   body: ShotQuestion,
   reply: aiReply(AiShotAdvice),
 })

@@ -36,6 +36,9 @@ export type AiSwingAnalysis = z.infer<typeof AiSwingAnalysis>
 export const askAiSwingAnalysis = endpoint({
   method: 'POST',
   path: '/api/ai/swing-analysis',
+  group: 'ai',
+  access: 'golfer',
+  summary: 'Finds causes of a miss and drills',
   body: SwingQuestion,
   reply: aiReply(AiSwingAnalysis),
 })
