@@ -1,0 +1,22 @@
+import type { PreferredUnits } from '@bagwise/golf/golfer'
+import type { Io } from './io.ts'
+import type { OptionName } from './options.ts'
+import type { Arguments } from './read-arguments.ts'
+
+/** An answer as text for people and as an object in golf's units, of which `inUnits` makes JSON. */
+export type Answered = { readonly text: string; readonly answer: object }
+
+/** What a command works from. */
+export type Asked = { readonly args: Arguments; readonly units: PreferredUnits; readonly io: Io }
+
+export type Command = {
+  readonly name: string
+  /** What follows the name: '<distance> [options]'. */
+  readonly takes: string
+  readonly means: string
+  readonly examples: readonly string[]
+  /** Besides those of every command. */
+  readonly options: readonly OptionName[]
+  /** Throws a `CommandProblem` where there is no answer. */
+  readonly run: (asked: Asked) => Promise<Answered>
+}

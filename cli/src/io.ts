@@ -1,0 +1,18 @@
+/** A file that was named on the command line. */
+export type GivenFile = {
+  /** As it was named. */
+  readonly path: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+  /** The calendar day of its last change. */
+  readonly changedDay: string
+}
+
+/** What a command needs of the machine. */
+export type Io = {
+  /** Throws a `CommandProblem` for what is no file, is larger than allowed or cannot be read. */
+  readonly readFile: (path: string, mostBytes: number) => Promise<GivenFile>
+  /** The golfer's calendar day, such as 2026-11-29. */
+  readonly today: string
+  /** Of the package. */
+  readonly version: string
+}

@@ -1,0 +1,11 @@
+// What the page works its figures out with, for the test that holds the command line against it.
+export { loadGolfFunction } from '../../../web/src/worker/golf-functions.ts'
+export { questionOf } from '../../../web/src/data/use-shot-memory.ts'
+export { situationOf } from '../../../web/src/features/shot-advice/asked-situation.ts'
+export { shotFrom } from '../../../web/src/features/shot-advice/form/shot-address.ts'
+export { planCalculation } from '../../../web/src/features/calculator/calculation-plan.ts'
+export { bagDistances } from '../../../web/src/features/gapping/clubs/bag-distances.ts'
+export { likelyOrigin } from '../../../web/src/features/shot-import/import-answers.ts'
+export { importedChange } from '../../../web/src/features/shot-import/preview-changes.ts'
+export { bagPlanOf } from '../../../web/src/profile-parts/bag-plan/bag-plan.ts'
+export { quickBagValues } from '../../../web/src/quick-bag/quick-bag-values.ts'
