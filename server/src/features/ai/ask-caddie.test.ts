@@ -154,7 +154,7 @@ describe('a question to the caddie', () => {
     })
     try {
       stub.answer = () => undefined
-      expect((await ask()).at(-1)).toMatchObject({ source: 'rules', failure: { code: 'network' } })
+      expect((await ask()).at(-1)).toMatchObject({ source: 'rules', failure: { code: 'too-slow' } })
     } finally {
       timeout.mockRestore()
     }

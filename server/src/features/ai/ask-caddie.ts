@@ -2,6 +2,7 @@ import type { AnswerLine, CaddieQuestion } from '@bagwise/contract/ai/caddie'
 import type { WriteLine, WriteLines } from '#server/requests/json-lines.ts'
 import type { AiCalls } from './ai-calls.ts'
 import { AiError } from './service/ai-error.ts'
+import { knownOf } from './operations/facts/known.ts'
 import { createAnswerCache, questionKey } from './answer-cache.ts'
 import type { OperationName } from './operations/operation.ts'
 import { promptInWords } from './prompt.ts'
@@ -11,6 +12,9 @@ import type { TextService } from './service/text-service.ts'
 
 /** The page gives up after six seconds of silence, so silence must turn into a failure before that. */
 const LONGEST_SILENCE_MS = 5_000
+
+const SIGN_OF_LIFE_MS = 2_000
+const TOO_LONG = new DOMException('The service fell silent', 'TimeoutError')
 
 const NAME: OperationName = 'general-advice'
 
@@ -38,7 +42,7 @@ export function createAskCaddie({ calls, now, report }: Parts): AskCaddie {
     if (known !== undefined) return write({ text: known })
     const deadline = AbortSignal.any([gone, due])
     const text = await calls.make(golferId, deadline, (service, signal) =>
-      streamAnswer(service, { question, write, gone, signal }),
+      streamAnswer(service, { question, write, gone, signal, year: now().getUTCFullYear() }),
     )
     return cache.keep(key, text)
   }
@@ -70,18 +74,26 @@ type AnswerStream = {
   readonly write: WriteLine<AnswerLine>
   readonly gone: AbortSignal
   readonly signal: AbortSignal
+  readonly year: number
 }
 
 /** Streams the answer and returns all of it. */
-async function streamAnswer(service: TextService, { question, write, gone, signal }: AnswerStream): Promise<string> {
-  const filter = createStreamedTextFilter()
+async function streamAnswer(
+  service: TextService,
+  { question, write, gone, signal, year }: AnswerStream,
+): Promise<string> {
+  const filter = createStreamedTextFilter({ ...knownOf(question.golfer ?? {}, year), asked: question.question })
   // Stops the service however this ends.
   const ended = new AbortController()
-  const silence = setTimeout(() => ended.abort(), LONGEST_SILENCE_MS)
+  const silence = setTimeout(() => ended.abort(TOO_LONG), LONGEST_SILENCE_MS)
   let answer = ''
+  let writtenAtMs = performance.now()
   const writeText = async (text: string) => {
     answer += text
-    if (text !== '') await write({ text })
+    // A page that hears nothing gives up, while a sentence is still to be whole.
+    if (text === '' && performance.now() - writtenAtMs < SIGN_OF_LIFE_MS) return
+    writtenAtMs = performance.now()
+    await write({ text })
   }
   try {
     const pieces = service.stream(promptInWords(TASK, question), AbortSignal.any([signal, ended.signal]))

@@ -19,6 +19,7 @@ const TEXTS: ReadonlyMap<string, string> = new Map(
       'The AI model is not accessible with your API key. Please check your OpenAI account and API key permissions.',
     network: 'Network error. Please check your internet connection and try again.',
     unavailable: 'AI service temporarily unavailable. Please try again later.',
+    'too-slow': 'Network error. Please check your internet connection and try again.',
     'invalid-format': 'Invalid AI response format',
   }),
 )

@@ -3,7 +3,7 @@ import * as account from '@bagwise/contract/account'
 import { askAiDistances } from '@bagwise/contract/ai/distances'
 import { getProfile } from '@bagwise/contract/profile'
 import { failWith, sayJson, startStubChat } from '#server/testing/stubs/stub-chat.ts'
-import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
+import { KINDS_FOR_SWEEPS } from '#server/testing/temporary-database.ts'
 import type { DatabaseKind } from '#server/db/migrations.ts'
 import { signUpForm, startTestApp } from '#server/testing/test-app.ts'
 import type { Browser, TestApp } from '#server/testing/test-app.ts'
@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
 })
 
-describe.each(DATABASE_KINDS)('calls of the AI service on %s', (kind) => {
+describe.each(KINDS_FOR_SWEEPS)('calls of the AI service on %s', (kind) => {
   it('reach it 20 times an hour for one golfer, however quickly and on however many servers they ask', async () => {
     let now = new Date('2026-11-21T12:00:00Z')
     const { stub, app, golfer } = await start(kind, { now: () => now })

@@ -71,14 +71,26 @@ export function createRunOperation({
   async function ask<Question>(operation: Operation<Question, unknown>, question: Question, asker: Asker) {
     const prompt = promptOf(operation, question)
     const text = await calls.make(asker.golferId, asker.due, (service, signal) => service.answer(prompt, signal))
-    if (judged(operation, question, text) === undefined) throw new AiError('invalid-format')
+    judged(operation, question, text)
     return text
+  }
+
+  /** The answer as golfers may see it. Throws `AiError` where it has another form, and where nothing of it holds. */
+  function judged<Question, Answer>(
+    { form, judge }: Operation<Question, Answer>,
+    question: Question,
+    text: string,
+  ): Answer {
+    const { success, data } = form.safeParse(foundIn(text))
+    if (!success) throw new AiError('invalid-format')
+    const answer = judge(data, question, now().getUTCFullYear())
+    if (answer === undefined) throw new AiError('contradicts')
+    return answer
   }
 
   return async (operation, question, asker) => {
     try {
       const answer = judged(operation, question, await textFor(operation, question, asker))
-      if (answer === undefined) throw new AiError('invalid-format')
       report({ operation: operation.name })
       return { source: 'ai', answer }
     } catch (error) {
@@ -90,18 +102,13 @@ export function createRunOperation({
   }
 }
 
-function judged<Question, Answer>(
-  { form, judge }: Operation<Question, Answer>,
-  question: Question,
-  text: string,
-): Answer | undefined {
+/** The JSON of a text; undefined without any, and where it is unsafe or repeats the prompt. */
+function foundIn(text: string): unknown {
   if (repeatsPrompt(text)) return undefined
   const found = findJson(text)
   if (found === undefined || findUnsafe(found) !== undefined) return undefined
   // JSON can write a letter in more than one way.
-  if (repeatsPrompt(JSON.stringify(found))) return undefined
-  const { success, data } = form.safeParse(found)
-  return success ? judge(data, question) : undefined
+  return repeatsPrompt(JSON.stringify(found)) ? undefined : found
 }
 
 /** Our own limits and a missing key would otherwise log a line per question. */

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { promptInWords } from './prompt.ts'
+import { knownOf } from './operations/facts/known.ts'
 import { createStreamedTextFilter } from './streamed-text-filter.ts'
 
 const [MARKER = ''] = /bw-[0-9a-f-]+/.exec(promptInWords('', {}).instructions) ?? []
 
 /** The emitted pieces; ends where the filter throws. */
 function emittedOf(pieces: readonly string[]): { readonly emitted: readonly string[]; readonly isRefused: boolean } {
-  const filter = createStreamedTextFilter()
+  const filter = createStreamedTextFilter(knownOf({}, 2026))
   const emitted: string[] = []
   try {
     for (const piece of pieces) emitted.push(filter.push(piece))
@@ -55,15 +56,19 @@ it('says the same however the text is cut into pieces', () => {
   )
 })
 
-it('says whole words while more is to come', () => {
-  const { emitted } = emittedOf([
-    'Take one more club into the wind, and swing at four fifths of ',
-    'your speed: it flies lower.',
-  ])
-  expect(emitted[0]).toBe('Take one more club')
-  expect(emitted.join('')).toBe(
-    'Take one more club into the wind, and swing at four fifths of your speed: it flies lower.',
+it('OPN-24 says whole sentences while more is to come, without those that contradict', () => {
+  const known = knownOf({ clubs: [{ type: '7-iron', carryYards: 150 }] }, 2026)
+  const filter = createStreamedTextFilter(known)
+  const first = filter.push(
+    'Take one more club. Your 7-iron carries 190 yards. Swing at four fifths of your speed, and keep ',
   )
+  expect(first).toBe('Take one more club. ')
+  expect(filter.push('it low: it flies lower.') + filter.end()).toBe(
+    'Swing at four fifths of your speed, and keep it low: it flies lower.',
+  )
+  const wrong = createStreamedTextFilter(known)
+  wrong.push('Your 7-iron carries 190 yards.')
+  expect(() => wrong.end()).toThrow(expect.objectContaining({ code: 'contradicts' }))
 })
 
 it('makes plain paragraphs of headings, lists and what cannot be printed', () => {

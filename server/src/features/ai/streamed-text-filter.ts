@@ -1,4 +1,7 @@
 import { hasLinksOrMarkup, printable } from './operations/advice-text.ts'
+import { contradicts } from './operations/facts/contradictions.ts'
+import type { Known } from './operations/facts/known.ts'
+import { sentencesIn } from './operations/facts/sentences.ts'
 import { AiError } from './service/ai-error.ts'
 import { MARKER_LENGTH, repeatsPrompt } from './prompt.ts'
 
@@ -16,18 +19,21 @@ export type StreamedTextFilter = {
 }
 
 /**
- * Emits whole words and holds the last ones back, so that a link, markup or the prompt's marker is detected before any
- * of it is emitted. Throws `AiError` for those, for a text that is too long, and at the end of an empty one.
+ * Emits whole sentences and holds the last letters back, so that a link, markup, the prompt's marker and what contradicts
+ * the golfer or the rules is detected before any of it is emitted. Sentences that contradict are left out. Throws `AiError`
+ * for the others, for a text that is too long, and at the end of one of which nothing is left.
  */
-export function createStreamedTextFilter(): StreamedTextFilter {
+export function createStreamedTextFilter(known: Known): StreamedTextFilter {
   let received = ''
-  let emittedLength = 0
+  let passedLength = 0
+  let isAnythingKept = false
 
-  function emitUpTo(text: string, end: number): string {
-    if (end <= emittedLength) return ''
-    const emitted = text.slice(emittedLength, end)
-    emittedLength = end
-    return emitted
+  /** Of the sentences that are whole, those that contradict nothing. */
+  function pass(sentences: readonly string[]): string {
+    passedLength += sentences.join('').length
+    const kept = sentences.filter((sentence) => !contradicts(sentence, known)).join('')
+    if (kept.trim() !== '') isAnythingKept = true
+    return isAnythingKept ? kept : ''
   }
 
   return {
@@ -37,13 +43,15 @@ export function createStreamedTextFilter(): StreamedTextFilter {
       if (received.length > LONGEST_ANSWER) throw new AiError('invalid-format')
       const text = cleaned(received)
       if (repeatsPrompt(text) || hasLinksOrMarkup(text)) throw new AiError('invalid-format')
-      const sure = text.slice(0, Math.max(0, text.length - MARKER_LENGTH))
-      return emitUpTo(text, Math.max(sure.lastIndexOf(' '), sure.lastIndexOf('\n')))
+      const sure = text.slice(passedLength, Math.max(passedLength, text.length - MARKER_LENGTH))
+      return pass(sentencesIn(sure).slice(0, -1))
     },
     end: () => {
       const text = cleaned(received)
       if (text === '') throw new AiError('unavailable')
-      return emitUpTo(text, text.length)
+      const rest = pass(sentencesIn(text.slice(passedLength)))
+      if (!isAnythingKept) throw new AiError('contradicts')
+      return rest
     },
   }
 }

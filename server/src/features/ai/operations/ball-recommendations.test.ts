@@ -15,7 +15,7 @@ const QUESTION: BallQuestion = {
   primaryGoal: 'distance',
   budget: 'mid-range',
 }
-const BY_RULES = { source: 'rules', failure: { code: 'invalid-format' } } as const
+const BY_RULES = { source: 'rules', failure: { message: 'Invalid AI response format' } } as const
 
 describe('the ball recommendations by AI', () => {
   let ai: AiApp

@@ -7,6 +7,10 @@ import { suitableForGoal } from '@bagwise/golf/balls/goal-balls'
 import { matchBalls, matchScoreOf } from '@bagwise/golf/balls/match-balls'
 import type { BallGolfer } from '@bagwise/golf/balls/suits-swing'
 import { PROFILE_DEFAULTS } from '@bagwise/golf/golfer'
+import { kmhFromMph } from '@bagwise/golf/units'
+import { keptTexts } from './facts/contradictions.ts'
+import { knownOf } from './facts/known.ts'
+import type { Known } from './facts/known.ts'
 import { adviceText } from './advice-text.ts'
 import { operation } from './operation.ts'
 
@@ -41,14 +45,15 @@ speak of this golfer. Use no number that is not in the data.`,
     balls: offeredBalls({ golfer, ...asked }).map(offer),
   }),
   form: Form,
-  judge: ({ balls }, question: BallQuestion) => {
+  judge: ({ balls }, question: BallQuestion, year) => {
     const offered = new Map(offeredBalls(question).map((ball) => [ball.id, ball]))
     const cards = balls.flatMap(({ id, reasons }, rank) => {
       const ball = offered.get(id)
-      return ball && haveOnlyFiguresOf(ball, reasons, question) ? [cardOf(ball, { rank, reasons })] : []
+      return ball ? [cardOf(ball, { rank, reasons: keptTexts(reasons, knownOfBall(ball, { question, year })) })] : []
     })
+    const isAnyLeft = cards.some(({ reasons }) => reasons.length > 0)
     const areAllDifferent = new Set(cards.map(({ id }) => id)).size === Math.min(CARD_COUNT, offered.size)
-    return cards.length > 0 && cards.length === balls.length && areAllDifferent ? cards : undefined
+    return isAnyLeft && cards.length === balls.length && areAllDifferent ? cards : undefined
   },
   rules: (question: BallQuestion): BallAdvice =>
     matchBalls(BALLS, ballGolfer(question))
@@ -91,13 +96,23 @@ function cardOf(
   }
 }
 
-/** Every number in the AI's reasons must be in the catalogue or in the question. */
-function haveOnlyFiguresOf(ball: CatalogueBall, reasons: readonly string[], question: BallQuestion): boolean {
-  const known = `${JSON.stringify(offer(ball))} ${JSON.stringify(question)}`
-  const figures = new Set(figuresIn(known))
-  return reasons.every((reason) => figuresIn(reason).every((figure) => figures.has(figure)))
-}
-
-function figuresIn(text: string): readonly string[] {
-  return text.match(/\d+(\.\d+)?/g) ?? []
+/** Its figures are those of the catalogue, and every other number is one of the question. */
+function knownOfBall(
+  ball: CatalogueBall,
+  { question, year }: { readonly question: BallQuestion; readonly year: number },
+): Known {
+  const { golfer, swingSpeedMph } = question
+  const { min, max, typical } = ball.pricePerDozen
+  const known = knownOf(golfer, year)
+  const speed = { from: swingSpeedMph, to: swingSpeedMph }
+  const numbers =
+    `${JSON.stringify({ ...offer(ball), min, max })} ${JSON.stringify(question)}`.match(/\d+(\.\d+)?/g) ?? []
+  return {
+    ...known,
+    speedMph: speed,
+    years: [ball.year],
+    ball: { compression: ball.compression, pieceCount: Number(ball.construction[0]) },
+    dollars: [{ from: min, to: max }],
+    numbers: new Set([...numbers.map(Number), ball.year, Math.round(typical), Math.round(kmhFromMph(swingSpeedMph))]),
+  }
 }

@@ -69,6 +69,10 @@ describe('the distance calculation by AI', () => {
     ['a yardage is a text', { ...GOOD.carries, lw: '88' }],
   ])('AIS-22 is by the rules when %s', async (_why, carries) => {
     ai.stub.answer = sayJson({ carries })
-    expect(await ask()).toMatchObject({ source: 'rules', answer: RULES, failure: { code: 'invalid-format' } })
+    expect(await ask()).toMatchObject({
+      source: 'rules',
+      answer: RULES,
+      failure: { message: 'Invalid AI response format' },
+    })
   })
 })

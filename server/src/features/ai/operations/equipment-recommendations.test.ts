@@ -154,7 +154,7 @@ describe('the equipment recommendations by AI', () => {
     ['there is no category', []],
   ])('AIS-22 is by the rules when %s', async (_why, categories) => {
     say(...categories)
-    expect(await ask()).toMatchObject({ source: 'rules', failure: { code: 'invalid-format' } })
+    expect(await ask()).toMatchObject({ source: 'rules', failure: { message: 'Invalid AI response format' } })
   })
 
   it('names no long club and no wedge but those that the plan for the bag buys', async () => {

@@ -6,6 +6,9 @@ import { fittingLimits } from '@bagwise/golf/fitting/fitting-limits'
 import type { ClubLimits } from '@bagwise/golf/fitting/fitting-limits'
 import { IRON_TYPES } from '@bagwise/golf/fitting/iron-rules'
 import { CATEGORY_NAMES, FITTING_CATEGORIES } from '@bagwise/golf/fitting/spending-order'
+import { keptText, keptTexts } from './facts/contradictions.ts'
+import { knownOf } from './facts/known.ts'
+import type { Known } from './facts/known.ts'
 import { adviceText } from './advice-text.ts'
 import { operation } from './operation.ts'
 import { mostDollars, requestOf, USUAL_QUESTION } from './equipment/equipment-request.ts'
@@ -70,7 +73,7 @@ sentences about this golfer, "alternatives" are up to ${MAX_ALTERNATIVES} short 
     mostDollars: mostDollars(question),
   }),
   form: Form,
-  judge: ({ categories }, question: EquipmentQuestion): EquipmentAdvice | undefined => {
+  judge: ({ categories }, question: EquipmentQuestion, year): EquipmentAdvice | undefined => {
     const fitting = fitEquipment(requestOf(question))
     const limits = fittingLimits(fitting)
     const areOnce = new Set(categories.map(({ category }) => category)).size === categories.length
@@ -80,7 +83,15 @@ sentences about this golfer, "alternatives" are up to ${MAX_ALTERNATIVES} short 
     })
     const startDollars = categories.reduce((sum, { recommendations: [first] }) => sum + (first?.fromDollars ?? 0), 0)
     if (!areOnce || !keepTo || startDollars > (mostDollars(question) ?? Infinity)) return undefined
-    return categories.map(({ category, recommendations }) => ({
+    const kept = categories.map(({ category, recommendations }) => ({
+      category,
+      recommendations: recommendations.map((club) =>
+        withoutContradictions(club, { limit: limits[category] ?? {}, question, year }),
+      ),
+    }))
+    if (kept.every(({ recommendations }) => recommendations.every(({ reasoning }) => reasoning === '')))
+      return undefined
+    return kept.map(({ category, recommendations }) => ({
       category,
       title: CATEGORY_NAMES[category],
       recommendations: recommendations.map((club) => ({
@@ -96,6 +107,30 @@ sentences about this golfer, "alternatives" are up to ${MAX_ALTERNATIVES} short 
   },
   rules: equipmentByRules,
 })
+
+function withoutContradictions(
+  club: Club,
+  {
+    limit,
+    question,
+    year,
+  }: { readonly limit: ClubLimits; readonly question: EquipmentQuestion; readonly year: number },
+): Club {
+  const { golfer } = question
+  const lofts = [club.loftDeg ?? [], limit.loftDeg?.from ?? [], limit.loftDeg?.to ?? [], limit.loftsDeg ?? []].flat()
+  const known: Known = {
+    ...knownOf(golfer, year),
+    // Whether a model was made in a year is not known.
+    years: [],
+    dollars: [{ from: club.fromDollars, to: club.toDollars }],
+    ...(lofts.length > 0 && { loftsDeg: { from: Math.min(...lofts), to: Math.max(...lofts) } }),
+  }
+  return {
+    ...club,
+    reasoning: keptText(club.reasoning, known),
+    alternatives: keptTexts(club.alternatives, known),
+  }
+}
 
 /** Irons must state loft and type where those are limited; other figures only have to be within their limits. */
 function keepsTo(

@@ -20,10 +20,11 @@ export type Operation<Question, Answer, Form extends ZodMiniType = ZodMiniType> 
   /** Schema of the answer; its root is an object, which structured output requires. */
   readonly form: Form
   /**
-   * Checks the answer against the rules of golf; undefined when it fails. Texts in the result are shown to golfers as
-   * they are.
+   * Checks the answer against the rules of golf, the golfer and the catalogue, and leaves out the sentences that contradict
+   * them (`facts/contradictions.ts`); undefined when nothing is left. Texts in the result are shown to golfers as they are.
+   * `year` is the calendar year.
    */
-  readonly judge: (found: output<Form>, question: Question) => Answer | undefined
+  readonly judge: (found: output<Form>, question: Question, year: number) => Answer | undefined
   readonly rules: (question: Question) => Answer
 }
 

@@ -168,14 +168,14 @@ describe('the shot advice by AI', () => {
     expect(await ask()).toMatchObject({
       source: 'rules',
       answer: { recommendedClub: '7-iron' },
-      failure: { code: 'invalid-format', message: 'Invalid AI response format' },
+      failure: { message: 'Invalid AI response format' },
     })
   })
 
   it('AIS-22 is by the rules when the club beside theirs costs half a stroke', async () => {
     ai.stub.answer = sayJson({ ...GOOD, recommendedClub: '8-iron', alternativeClubs: [] })
     const water = { distanceYards: 146, pin: 'front', hazards: [{ kind: 'water', side: 'front' }] } as const
-    expect(await ask(water)).toMatchObject({ source: 'rules', failure: { code: 'invalid-format' } })
+    expect(await ask(water)).toMatchObject({ source: 'rules', failure: { message: 'Invalid AI response format' } })
   })
 
   it('AIS-01 has the rules answer in the same form, for shots without a flight too', async () => {

@@ -14,6 +14,8 @@ import { isLeftHanded } from '@bagwise/golf/hand'
 import type { ClubType } from '@bagwise/golf/club'
 import { clubsWithCarry } from '@bagwise/golf/distances/order'
 import type { AiShotAdvice, ShotQuestion as AskedQuestion } from '@bagwise/contract/ai/shot-advice'
+import { keptText, keptTexts } from './facts/contradictions.ts'
+import { knownOfShot } from './facts/known-shot.ts'
 import { adviceText } from './advice-text.ts'
 import { operation } from './operation.ts'
 
@@ -58,9 +60,10 @@ thought, the best first. Both only name clubs of "golfer.clubs". Each of the "ad
 this very shot; say so where nothing changes. "tips" are one to three short ones.`,
   dataOf: ({ golfer, situation }: ShotQuestion) => ({ golfer, situation }),
   form: Form,
-  judge: (found, question: ShotQuestion) => {
+  judge: (found, question: ShotQuestion, year) => {
     const advice = rulesFor(question)
-    return advice && areSound(found, { advice, bag: bagOf(question) }) ? found : undefined
+    if (!advice || !areSound(found, { advice, bag: bagOf(question) })) return undefined
+    return withoutContradictions(found, { advice, question, year })
   },
   rules: (question: ShotQuestion) => {
     const advice = rulesFor(question)
@@ -84,6 +87,27 @@ function areSound(
     new Set([recommendedClub, ...alternativeClubs]).size === alternativeClubs.length + 1 &&
     alternativeClubs.every((club) => isNear(club) || named.includes(club))
   )
+}
+
+/** Undefined where no sentence is left; an adjustment of which nothing is left is empty. */
+function withoutContradictions(
+  { recommendedClub, alternativeClubs, adjustments, tips }: AiShotAdvice,
+  { advice, question, year }: { readonly advice: Advice; readonly question: ShotQuestion; readonly year: number },
+): AiShotAdvice | undefined {
+  const { recommended, alternatives } = advice
+  const named = [recommended, ...alternatives].map(({ club }) => club)
+  const clubs = new Set([recommendedClub, ...alternativeClubs, ...named])
+  const known = knownOfShot({ ...question, advice, clubs, year })
+  const kept = {
+    clubSelection: keptText(adjustments.clubSelection, known),
+    ballPosition: keptText(adjustments.ballPosition, known),
+    stance: keptText(adjustments.stance, known),
+    swing: keptText(adjustments.swing, known),
+    aim: keptText(adjustments.aim, known),
+  }
+  const keptTips = keptTexts(tips, known)
+  const isAnyLeft = keptTips.length > 0 || Object.values(kept).some((text) => text !== '')
+  return isAnyLeft ? { recommendedClub, alternativeClubs, adjustments: kept, tips: keptTips } : undefined
 }
 
 /** The same club or the next one in the bag. The putter has no neighbours. */

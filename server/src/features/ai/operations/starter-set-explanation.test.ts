@@ -80,9 +80,9 @@ describe('the explanation of a starter set by AI', () => {
   it.each([
     ['is one sentence', 'These clubs forgive.'],
     ['is four sentences', 'One. Two here. Three here. And four.'],
-    ['names a club that is not in the set', 'The 2-hybrid is easy to hit. You will like it.'],
-    ['names it in other letters', 'A lob wedge helps from the sand. You will like it.'],
-    ['names a price', 'It costs $200 only. You will like it.'],
+    ['names a club that is not in the set', 'The 2-hybrid is easy to hit. So is the 2-hybrid’s brother.'],
+    ['names it in other letters', 'A lob wedge helps from the sand. The lob wedge is for you.'],
+    ['names a price', 'It costs $200 only. That is $100 less.'],
     ['has a link', 'Look at www.example.com first. You will like it.'],
     ['is far too long', `${'a'.repeat(300)}. ${'b'.repeat(300)}.`],
   ])('AIS-22 is by the rules when it %s', async (_why, explanation) => {
@@ -90,7 +90,7 @@ describe('the explanation of a starter set by AI', () => {
     expect(await ask()).toMatchObject({
       source: 'rules',
       answer: expect.stringMatching(/^\w.+\. .+\. .+\.$/),
-      failure: { code: 'invalid-format' },
+      failure: { message: 'Invalid AI response format' },
     })
   })
 

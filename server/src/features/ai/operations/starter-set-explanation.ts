@@ -5,11 +5,15 @@ import { BUDGET_SETS } from '@bagwise/content/starter-sets/budget-sets.prose'
 import { MID_RANGE_SETS } from '@bagwise/content/starter-sets/mid-range-sets.prose'
 import { PREMIUM_SETS } from '@bagwise/content/starter-sets/premium-sets.prose'
 import type { StarterSetQuestion } from '@bagwise/contract/ai/starter-set-explanation'
-import { CLUB_TYPES, CLUBS } from '@bagwise/golf/club'
+import { CLUBS } from '@bagwise/golf/club'
 import { sidesAsSeen } from '@bagwise/golf/hand'
 import type { StarterBudget } from '@bagwise/golf/starter-sets/starter-answers'
 import { TIER_BADGES, TIER_COLLECTIONS } from '@bagwise/golf/starter-sets/starter-set'
 import type { StarterSet } from '@bagwise/golf/starter-sets/starter-set'
+import { keptText } from './facts/contradictions.ts'
+import { knownOf } from './facts/known.ts'
+import type { Known } from './facts/known.ts'
+import { sentencesIn } from './facts/sentences.ts'
 import { adviceText } from './advice-text.ts'
 import { operation } from './operation.ts'
 
@@ -23,8 +27,6 @@ const SETS = {
   '500-1200': MID_RANGE_SETS,
   'over-1200': PREMIUM_SETS,
 } as const satisfies Record<StarterBudget, readonly StarterSet[]>
-
-const sentencesOf = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /** Explains in two or three sentences why a set suits the golfer. */
 export const starterSetExplanation = operation({
@@ -41,16 +43,18 @@ in "set". Name no price: it stands beside your words. Claim nothing of the set t
       set: { name, description, clubs: clubs.map(({ type }) => CLUBS[type].displayName) },
     }
   },
-  form: z.object({ explanation: adviceText({ maxLength: MAX_LENGTH }) }),
-  judge: ({ explanation }, question: StarterSetQuestion) => {
-    const sentenceCount = [...sentencesOf.segment(explanation)].length
-    const isOfLength = sentenceCount >= SENTENCES.fewest && sentenceCount <= SENTENCES.most
-    return isOfLength && !explanation.includes('$') && namesOnlyClubsOf(setOf(question), explanation)
-      ? explanation
-      : undefined
-  },
+  form: z.object({
+    explanation: adviceText({ maxLength: MAX_LENGTH }).check(z.refine(isOfLength, 'has too few or too many sentences')),
+  }),
+  judge: ({ explanation }, question: StarterSetQuestion, year) =>
+    keptText(explanation, knownOfSet(question, year)) || undefined,
   rules: (question: StarterSetQuestion) => analyseSet(setOf(question), question, ANALYSIS_PHRASES, question.hand),
 })
+
+function isOfLength(explanation: string): boolean {
+  const { length } = sentencesIn(explanation)
+  return length >= SENTENCES.fewest && length <= SENTENCES.most
+}
 
 function setOf({ budget, tier }: Pick<StarterSetQuestion, 'budget' | 'tier'>): StarterSet {
   const set = SETS[budget].find(({ matchLevel }) => TIER_BADGES[matchLevel] === tier)
@@ -58,12 +62,13 @@ function setOf({ budget, tier }: Pick<StarterSetQuestion, 'budget' | 'tier'>): S
   return set
 }
 
-function namesOnlyClubsOf({ clubs }: StarterSet, explanation: string): boolean {
-  const owned = new Set(clubs.map(({ type }) => type))
-  return CLUB_TYPES.every((type) => owned.has(type) || !nameOf(CLUBS[type].displayName).test(explanation))
-}
-
-/** Matches a club's name in a sentence: '5-Iron', '5 iron', '5-irons'. */
-function nameOf(displayName: string): RegExp {
-  return new RegExp(String.raw`\b${displayName.replace(/[- ]/, '[- ]')}s?\b`, 'i')
+/** Only the clubs of the set, no price and no year. */
+function knownOfSet(question: StarterSetQuestion, year: number): Known {
+  const { hand, units, missPattern } = question
+  return {
+    ...knownOf({ hand, units, missPattern: sidesAsSeen(missPattern, hand) }, year),
+    onlyClubs: new Set(setOf(question).clubs.map(({ type }) => type)),
+    dollars: [],
+    years: [],
+  }
 }

@@ -53,9 +53,6 @@ describe('the swing analysis by AI', () => {
   const withCorrections = (changes: object) => ({ ...GOOD, corrections: { ...GOOD.corrections, ...changes } })
   it.each([
     ['it explains another flight', { ...GOOD, explainedFlight: 'hook' }],
-    ['it weakens a grip that the rules strengthen', withCorrections({ grip: ['Weaken your grip.'] })],
-    ['it contradicts itself', withCorrections({ stance: ['Stand closer to it.', 'Stand farther from the ball.'] })],
-    ['a drill trains the opposite', { ...GOOD, drills: [{ ...DRILL, description: 'Hit ten with a weaker grip.' }] }],
     ['a text has markup', { ...GOOD, ballFlight: '<b>Slice</b>' }],
     ['an area is missing', withCorrections({ equipment: undefined })],
     ['there is no drill', { ...GOOD, drills: [] }],
@@ -64,8 +61,41 @@ describe('the swing analysis by AI', () => {
     ai.stub.answer = sayJson(said)
     expect(await ask()).toMatchObject({
       source: 'rules',
-      failure: { code: 'invalid-format', message: 'Invalid AI response format' },
+      failure: { message: 'Invalid AI response format' },
     })
+  })
+
+  it.each([
+    [
+      'weakens a grip that the rules strengthen',
+      { grip: ['Weaken your grip.', 'Hold it lightly.'] },
+      { grip: ['Hold it lightly.'] },
+    ],
+    [
+      'undoes one of its own',
+      { stance: ['Stand closer to it.', 'Stand farther from the ball.'] },
+      { stance: ['Stand closer to it.'] },
+    ],
+  ])('OPN-24 leaves out a correction that %s, and keeps the rest', async (_why, said, kept) => {
+    ai.stub.answer = sayJson(withCorrections(said))
+    expect(await ask()).toEqual({
+      source: 'ai',
+      answer: { ...ANALYSIS, corrections: { ...ANALYSIS.corrections, ...kept } },
+    })
+  })
+
+  it('OPN-24 leaves out a drill that trains the opposite, and where nothing is left the rules answer', async () => {
+    const opposite = { ...DRILL, description: 'Hit ten with a weaker grip.' }
+    ai.stub.answer = sayJson({ ...GOOD, drills: [opposite, DRILL] })
+    expect(await ask()).toMatchObject({ source: 'ai', answer: { drills: [DRILL] } })
+    const nothing = { grip: ['Weaken your grip.'], stance: [], swing: [], equipment: [] }
+    ai.stub.answer = sayJson({
+      ...withCorrections(nothing),
+      ballFlight: 'Your 7-iron carries 150 metres.',
+      issues: [],
+      drills: [opposite],
+    })
+    expect(await ask()).toMatchObject({ source: 'rules', failure: { code: 'contradicts' } })
   })
 
   it('reads the feet in the words of the AI as those of a left-hander when the golfer is one', async () => {
@@ -76,14 +106,16 @@ describe('the swing analysis by AI', () => {
       explainedFlight: 'straight',
       drills: [DRILL],
     })
-    const sourceOf = async (hand: 'left' | 'right', foot: string) => {
+    const isKept = async (hand: 'left' | 'right', foot: string) => {
       ai.stub.answer = sayJson(onFoot(foot))
       asked += 1
       const golfer = { hand, weight: 100 + asked }
-      return (await ai.golfer.ask(askAiSwingAnalysis, { golfer, answers: fat })).source
+      const { source, answer } = await ai.golfer.ask(askAiSwingAnalysis, { golfer, answers: fat })
+      expect(source).toBe('ai')
+      return answer.corrections.swing.length > 0
     }
-    expect([await sourceOf('right', 'left'), await sourceOf('right', 'right')]).toEqual(['ai', 'rules'])
-    expect([await sourceOf('left', 'left'), await sourceOf('left', 'right')]).toEqual(['rules', 'ai'])
+    expect([await isKept('right', 'left'), await isKept('right', 'right')]).toEqual([true, false])
+    expect([await isKept('left', 'left'), await isKept('left', 'right')]).toEqual([false, true])
   })
 
   it('AIS-22 makes up no fault for a golfer who named none', async () => {

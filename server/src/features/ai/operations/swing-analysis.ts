@@ -4,16 +4,18 @@ import { SIGN_WORDS } from '@bagwise/content/swing/sign-text'
 import { CHANGE_TEXTS } from '@bagwise/content/swing/swing-changes.prose'
 import { FLIGHT_TEXTS } from '@bagwise/content/swing/swing-flights.prose'
 import { BALL_FLIGHTS } from '@bagwise/golf/golfer'
-import type { Hand } from '@bagwise/golf/golfer'
 import { sidesAsSeen } from '@bagwise/golf/hand'
 import { analyseSwing } from '@bagwise/golf/swing/analyse-swing'
 import type { SwingAnalysis } from '@bagwise/golf/swing/analyse-swing'
-import { areOpposite, CHANGES } from '@bagwise/golf/swing/changes'
-import type { ChangeId } from '@bagwise/golf/swing/changes'
+import { CHANGES } from '@bagwise/golf/swing/changes'
+import type { ChangeId, Moves } from '@bagwise/golf/swing/changes'
 import { isShape } from '@bagwise/golf/swing/signs'
 import type { AiSwingAnalysis, SwingQuestion } from '@bagwise/contract/ai/swing-analysis'
+import { keptText } from './facts/contradictions.ts'
+import { knownOf } from './facts/known.ts'
+import type { Known } from './facts/known.ts'
+import { movesInText } from './facts/moves-in-text.ts'
 import { adviceText } from './advice-text.ts'
-import { movesInText } from './moves-in-text.ts'
 import { operation } from './operation.ts'
 
 const MOST_ISSUES = 6
@@ -53,26 +55,49 @@ points there is empty. "drills" are one to three with name, description and how 
 nothing to correct: leave issues and corrections empty and give a drill that keeps the swing as it is.`,
   dataOf: ({ golfer, answers }: SwingQuestion) => ({ golfer, answers }),
   form: Form,
-  judge: ({ explainedFlight, ...found }: Found, { golfer, answers }: SwingQuestion) =>
-    explainedFlight === answers.ballFlight && isSound(found, analyseSwing(answers), golfer.hand) ? found : undefined,
+  judge: ({ explainedFlight, ...found }: Found, { golfer, answers }: SwingQuestion, year) => {
+    const analysis = analyseSwing(answers)
+    const known = { ...knownOf({ ...golfer, ballFlight: answers.ballFlight }, year), moves: movesOf(analysis) }
+    return explainedFlight === answers.ballFlight && isSound(found, analysis)
+      ? withoutContradictions(found, known)
+      : undefined
+  },
   rules: ({ answers }: SwingQuestion) => inWords(analyseSwing(answers), answers.ballFlight),
 })
 
-/** No correction undoes one of the rules' or another one of its own; without a fault there are none. */
-function isSound(
-  { issues, corrections, drills }: AiSwingAnalysis,
-  analysis: SwingAnalysis,
-  hand: Hand | null | undefined,
-): boolean {
-  const asked = Object.values(corrections).flat()
-  if (analysis.causes.length === 0 && issues.length + asked.length > 0) return false
-  const moves = [...asked, ...drills.map(({ description }) => description)].flatMap((text) =>
-    // The words know a right-hander's lead side.
-    movesInText(sidesAsSeen(text, hand)),
-  )
-  const changes: readonly ChangeId[] = Object.values(analysis.corrections).flat()
-  const all = [...moves, ...changes.map((change) => CHANGES[change].moves)]
-  return moves.every((one) => all.every((other) => !areOpposite(one, other)))
+/** Without a fault there are no corrections. */
+function isSound({ issues, corrections }: AiSwingAnalysis, { causes }: SwingAnalysis): boolean {
+  return causes.length > 0 || issues.length + Object.values(corrections).flat().length === 0
+}
+
+function movesOf({ corrections }: SwingAnalysis): readonly Moves[] {
+  const changes: readonly ChangeId[] = Object.values(corrections).flat()
+  return changes.map((change) => CHANGES[change].moves)
+}
+
+/** Undefined where no sentence is left. A correction that undoes an earlier one of the AI is left out like one of the rules'. */
+function withoutContradictions(found: AiSwingAnalysis, known: Known & { readonly moves: readonly Moves[] }) {
+  let moves = known.moves
+  const kept = (text: string) => {
+    const left = keptText(text, { ...known, moves })
+    moves = [...moves, ...movesInText(sidesAsSeen(left, known.hand))]
+    return left
+  }
+  const keptAll = (texts: readonly string[]) => texts.map(kept).filter((text) => text !== '')
+  const { grip, stance, swing, equipment } = found.corrections
+  const corrections = {
+    grip: keptAll(grip),
+    stance: keptAll(stance),
+    swing: keptAll(swing),
+    equipment: keptAll(equipment),
+  }
+  const ballFlight = kept(found.ballFlight)
+  const drills = found.drills.flatMap(({ name, description, frequency }) => {
+    const left = kept(description)
+    return left === '' || kept(name) === '' ? [] : [{ name, description: left, frequency: kept(frequency) }]
+  })
+  const isAnyLeft = ballFlight !== '' || drills.length > 0 || Object.values(corrections).flat().length > 0
+  return isAnyLeft ? { ballFlight, issues: keptAll(found.issues), corrections, drills } : undefined
 }
 
 function inWords(analysis: SwingAnalysis, ballFlight: SwingQuestion['answers']['ballFlight']): AiSwingAnalysis {

@@ -34,11 +34,23 @@ it('AIS-18 takes a 404 that mentions the model for a model that is not accessibl
   expect(aiErrorFrom(new Error('404 Not Found')).failure.message).toBe('AI service error: 404 Not Found')
 })
 
+it('OPN-25 tells a service that took too long from one that cannot be reached, in the specification’s words', () => {
+  expect(aiErrorFrom(new DOMException('The operation timed out', 'TimeoutError')).failure).toEqual({
+    code: 'too-slow',
+    message: 'Network error. Please check your internet connection and try again.',
+  })
+})
+
+it('OPN-25 passes on how long the service asks to wait, in whole seconds', () => {
+  const { failure } = new AiError('rate-limited', { retryAfterMs: 19_200 })
+  expect(failure).toMatchObject({ code: 'rate-limited', retryAfterSeconds: 20 })
+  expect(new AiError('rate-limited').failure).not.toHaveProperty('retryAfterSeconds')
+})
+
 it('AIS-19 takes every form of it for a failure of the network', () => {
   const thrown = [
     new TypeError('fetch failed'),
     new TypeError('Failed to fetch'),
-    new DOMException('The operation timed out', 'TimeoutError'),
     new Error('the library', { cause: new TypeError('terminated') }),
   ]
   for (const error of thrown) {

@@ -66,8 +66,10 @@ async function startOf({ body }: Response): Promise<string> {
   return text
 }
 
-/** Seconds, as every such service sends them; a date would be too far away anyway. */
+/** Seconds, or a date: RFC 9110, 10.2.3. */
 function retryAfterMs(header: string | null): number | undefined {
-  if (header === null || !/^\d{1,6}(\.\d+)?$/.test(header)) return undefined
-  return Number(header) * 1000
+  if (header === null) return undefined
+  if (/^\d{1,6}(\.\d+)?$/.test(header)) return Number(header) * 1000
+  const untilMs = Date.parse(header)
+  return Number.isNaN(untilMs) ? undefined : Math.max(0, untilMs - Date.now())
 }

@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { NoObjectGeneratedError, Output, generateText, jsonSchema, streamText } from 'ai'
 import type { JSONSchema7 } from 'ai'
-import { AiError, aiErrorFrom } from './ai-error.ts'
+import { AiError, abortError, aiErrorFrom } from './ai-error.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 
 export type AiSettings = {
@@ -54,7 +54,10 @@ export function createTextService(settings: AiSettings): TextService {
   })
 
   async function answer(prompt: Prompt, signal: AbortSignal): Promise<string> {
-    const text = await generateText(callOf(prompt, signal)).then((result) => result.text, textOf)
+    const text = await generateText(callOf(prompt, signal)).then(
+      (result) => result.text,
+      (error: unknown) => textOf(error, signal),
+    )
     if (text.trim() === '') throw new AiError('unavailable')
     return text
   }
@@ -66,14 +69,14 @@ export function createTextService(settings: AiSettings): TextService {
       const { stream: parts } = streamText({ ...callOf(prompt, signal), onError: () => undefined })
       for await (const part of parts) {
         if (part.type === 'error') throw part.error
-        if (part.type === 'abort') throw new AiError('network')
+        if (part.type === 'abort') throw abortError(signal)
         if (part.type !== 'text-delta') continue
         isEmpty = false
         yield part.text
       }
       if (isEmpty) throw new AiError('unavailable')
     } catch (error) {
-      throw aiErrorFrom(error)
+      throw signal.aborted ? abortError(signal) : aiErrorFrom(error)
     }
   }
 
@@ -81,7 +84,7 @@ export function createTextService(settings: AiSettings): TextService {
 }
 
 /** Endpoints may ignore the schema: use the text they sent, it is checked anyway. */
-function textOf(error: unknown): string {
+function textOf(error: unknown, signal: AbortSignal): string {
   if (NoObjectGeneratedError.isInstance(error) && error.text !== undefined) return error.text
-  throw aiErrorFrom(error)
+  throw signal.aborted ? abortError(signal) : aiErrorFrom(error)
 }
