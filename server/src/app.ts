@@ -56,6 +56,7 @@ import { createMetrics } from './metrics/metrics.ts'
 import { createLinkStore } from './mailed-links/link-store.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createPendingMail } from './mail/pending-mail.ts'
+import { serveOpenApi } from './open-api/serve-open-api.ts'
 import { refuseForeignOrigins } from './requests/origin-check.ts'
 import { createTurns } from './requests/one-at-a-time.ts'
 import { limitRefusedBodies } from './requests/refused-bodies.ts'
@@ -159,7 +160,8 @@ export async function createApp({
   const takeTurn = createTurns({ countCall: createCallLimit({ callsPerMinute: config.largeAnswersPerMinute, now }) })
   const work = createInFlightWork()
   const { startDraining, assertNotDraining } = createDraining(server)
-  const register = createRegister(server, { checksReplies, work })
+  const registering = { checksReplies, work, calls: [] }
+  const register = createRegister(server, registering)
   const store = createProfileStore(database, { writesPerMinute })
   await sourceProfiles(database.db)
   const rateLimiter = createRateLimiter(database.db, { secret, now })
@@ -284,7 +286,7 @@ export async function createApp({
   serveMetrics(server, metrics, config.metricsToken)
   const { settings, budgets } = config.ai
   const ai = await createAi({ settings, budgets, metrics, ...background })
-  const registerLines = createRegisterLines(server, { checksReplies, work })
+  const registerLines = createRegisterLines(server, registering)
   aiRoutes(register, registerLines, { ...ai, signedInUser: accounts.signedInUser })
   const operatorMail = createOperatorMail({ mailer, to: contactMail?.to, metrics, log: server.log })
   contactRoutes(register, {
@@ -295,7 +297,9 @@ export async function createApp({
     limitPerHour: config.contactLimitPerHour,
     now,
   })
-  await serveWebPages(server, { webDist, sessionCookie: sessionCookieName(config.publicOrigin) })
+  const sessionCookie = sessionCookieName(config.publicOrigin)
+  serveOpenApi(server, { ...registering, sessionCookie, hasMetrics: config.metricsToken !== undefined })
+  await serveWebPages(server, { webDist, sessionCookie })
 
   const sweepAll = async () => {
     await integrity.checkIfDue()

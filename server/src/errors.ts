@@ -1,65 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiError } from '@bagwise/contract/api-error'
+import { ERROR_CODES } from '@bagwise/contract/error-codes'
+import type { ErrorCode } from '@bagwise/contract/error-codes'
 import { isDatabaseFailure } from './db/database-failure.ts'
-
-/** Every error code of the API with its HTTP status. */
-const STATUS_BY_CODE = {
-  'bad-request': 400,
-  'malformed-json': 400,
-  'unsafe-json': 400,
-  'not-signed-in': 401,
-  'wrong-credentials': 401,
-  'passkey-copied': 401,
-  'passkey-foreign': 401,
-  'passkey-invalid': 401,
-  'passkey-stale': 401,
-  'passkey-unknown': 401,
-  'passkey-unverified': 401,
-  'account-locked': 403,
-  'foreign-origin': 403,
-  'other-golfer': 403,
-  tournament: 403,
-  'course-unknown': 404,
-  'not-found': 404,
-  'email-in-use': 409,
-  'passkey-exists': 409,
-  'passkey-removed': 409,
-  'account-gone': 410,
-  'body-too-large': 413,
-  'not-json': 415,
-  'invalid-body': 422,
-  'invalid-email': 422,
-  'invalid-value': 422,
-  'missing-fields': 422,
-  'passkey-name-taken': 422,
-  'password-blank': 422,
-  'password-common': 422,
-  'password-too-short': 422,
-  'same-email': 422,
-  'stale-link': 422,
-  'too-many-changes': 422,
-  'too-many-courses': 422,
-  'too-many-messages': 422,
-  'too-many-passkeys': 422,
-  'too-many-rounds': 422,
-  'too-many-shots': 422,
-  'unknown-hole': 422,
-  'unknown-path': 422,
-  'unknown-round': 422,
-  'wrong-password': 422,
-  'too-many-tries': 429,
-  internal: 500,
-  busy: 503,
-  'course-unreadable': 503,
-  'courses-busy': 503,
-  'courses-off': 503,
-  'courses-resting': 503,
-  'database-damaged': 503,
-  'database-unavailable': 503,
-  'disk-full': 503,
-  stopping: 503,
-} as const
-type ErrorCode = keyof typeof STATUS_BY_CODE
 
 export const NOTHING_HERE = 'Nothing here.'
 
@@ -91,7 +34,7 @@ export class AppError extends Error {
 /** The one place that turns errors into answers. Details of unexpected errors never reach the client. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error)
-  const status = STATUS_BY_CODE[refusal.code]
+  const status: number = ERROR_CODES[refusal.code].status
   if (status < 500) request.log.info({ code: refusal.code }, 'Refused')
   // Expected and frequent under load: log without a stack.
   else if (error instanceof AppError && error.cause === undefined)

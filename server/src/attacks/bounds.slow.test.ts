@@ -26,14 +26,14 @@ import { KEPT_DAYS } from '#server/features/progress/progress-store.ts'
 import { MOST_GONE } from '#server/features/shots/shot-writer.ts'
 import { ROUTE_BOUNDS, TABLES_OF_SCHEMA, TABLE_BOUNDS } from '#server/testing/attacks/bounds.ts'
 import { API_ROUTES, nameOf, routesOfRouter } from '#server/testing/attacks/api-routes.ts'
-import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
+import { KINDS_FOR_SWEEPS } from '#server/testing/temporary-database.ts'
 import { signUpForm, startTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 
 const READS = API_ROUTES.filter(({ endpoint }) => endpoint.method === 'GET')
 const TAKES_BODIES = API_ROUTES.filter(({ endpoint }) => endpoint.method !== 'GET')
 
-describe.each(DATABASE_KINDS)('the list of bounds on %s', (kind) => {
+describe.each(KINDS_FOR_SWEEPS)('the list of bounds on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp(kind, { config: { contactLimitPerHour: 10_000 } })

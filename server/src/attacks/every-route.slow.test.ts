@@ -13,7 +13,7 @@ import {
   withField,
 } from '#server/testing/attacks/corrupted-json.ts'
 import { storedRows } from '#server/testing/stored-rows.ts'
-import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
+import { KINDS_FOR_SWEEPS } from '#server/testing/temporary-database.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
 const UNSAFE = API_ROUTES.filter(({ endpoint }) => endpoint.method !== 'GET')
@@ -51,7 +51,7 @@ it('has no method that nobody meant, such as TRACE', async () => {
   await app.remove()
 })
 
-describe.each(DATABASE_KINDS)('every route on %s', (kind) => {
+describe.each(KINDS_FOR_SWEEPS)('every route on %s', (kind) => {
   let server: AttackedServer
   let watch: ReturnType<typeof createWatch>
   let ann: Golfer

@@ -6,7 +6,7 @@ import { startAttackedServer } from '#server/testing/attacks/attacked-server.ts'
 import type { AttackedServer } from '#server/testing/attacks/attacked-server.ts'
 import { bodiesFor, queries } from '#server/testing/attacks/generated-bodies.ts'
 import { readBack } from '#server/testing/attacks/read-back.ts'
-import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
+import { KINDS_FOR_SWEEPS } from '#server/testing/temporary-database.ts'
 
 /** Per call and database; `npm test` and `npm run soak` ask for more. */
 const BODY_COUNT = Number(process.env.GENERATED_BODY_COUNT ?? 24)
@@ -22,7 +22,7 @@ const READ = ['/api/weather', '/api/session', '/api/profile', '/api/takeout'] as
 
 type Sender = { readonly cookie: string; readonly userId: string }
 
-describe.each(DATABASE_KINDS)('generated bodies on %s', (kind) => {
+describe.each(KINDS_FOR_SWEEPS)('generated bodies on %s', (kind) => {
   let server: AttackedServer
   let senders: Sender[]
   const statuses: number[] = []

@@ -8,7 +8,7 @@ import { getProfile } from '@bagwise/contract/profile'
 import { startAttackedProcess, startAttackedServer } from '#server/testing/attacks/attacked-server.ts'
 import type { Answer, AttackedServer } from '#server/testing/attacks/attacked-server.ts'
 import { storedRows } from '#server/testing/stored-rows.ts'
-import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
+import { DATABASE_KINDS, KINDS_FOR_SWEEPS } from '#server/testing/temporary-database.ts'
 import { PASSWORD, newEmail, signUpForm } from '#server/testing/test-app.ts'
 
 const servers: Pick<AttackedServer, 'close'>[] = []
@@ -29,7 +29,7 @@ const deviceIn = ({ headers }: Answer) => headers.getSetCookie()[1]?.split(';')[
 const counted = (statuses: readonly number[]) =>
   Object.fromEntries(Object.entries(Object.groupBy(statuses, String)).map(([status, all]) => [status, all?.length]))
 
-describe.each(DATABASE_KINDS)('a guesser with a hundred addresses on %s', (kind) => {
+describe.each(KINDS_FOR_SWEEPS)('a guesser with a hundred addresses on %s', (kind) => {
   const LIMITS = { SIGN_IN_TRY_LIMIT: '10', SIGN_IN_TRY_LIMIT_PER_ADDRESS: '100' }
 
   it('has ten wrong tries, whatever address, restart or kill -9 comes between; the golfer who is signed in notices nothing', async () => {
@@ -189,7 +189,7 @@ describe.each(DATABASE_KINDS)('fifty sign-ups at once on %s', (kind) => {
   })
 })
 
-describe.each(DATABASE_KINDS)('whoever wants to know which e-mails have an account on %s', (kind) => {
+describe.each(KINDS_FOR_SWEEPS)('whoever wants to know which e-mails have an account on %s', (kind) => {
   it('reads the same answers at the sign-in and when asking for a new password', async () => {
     const server = await start(kind, {})
     const { form } = await server.newGolfer()

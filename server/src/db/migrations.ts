@@ -5,6 +5,7 @@ import { createCourses } from './courses-migration.ts'
 import { addFacts } from './facts-migration.ts'
 import { addHand } from './hand-migration.ts'
 import { addSpeedAnswers } from './speed-answers-migration.ts'
+import { allowPartRounds } from './part-rounds-migration.ts'
 import { createPasskeys } from './passkeys-migration.ts'
 import { createPlayedRounds } from './played-rounds-migration.ts'
 import { createShots } from './shots-migration.ts'
@@ -47,6 +48,7 @@ export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migra
     '0021-shots': { up: createShots },
     '0022-courses': { up: createCourses },
     '0023-played-rounds': { up: createPlayedRounds },
+    '0024-part-rounds': { up: (db) => allowPartRounds(db, kind) },
   }
 }
 

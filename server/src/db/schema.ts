@@ -76,6 +76,8 @@ type RoundsTable = {
   adjusted_gross_score: number
   playing_conditions: number | null
   hole_count: ColumnType<number, number | undefined>
+  /** Null where the rounds before rule it. */
+  handicap_then_tenths: number | null
   created_at: string
   updated_at: string
 }

@@ -7,7 +7,7 @@ import type { Endpoint } from '@bagwise/contract/endpoint'
 import { getHealth } from '@bagwise/contract/health'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
 import { call, killServers, startServer } from '#server/testing/server-process.ts'
-import { DATABASE_KINDS, temporaryPlace } from '#server/testing/temporary-database.ts'
+import { KINDS_FOR_SWEEPS, temporaryPlace } from '#server/testing/temporary-database.ts'
 import { signUpForm } from '#server/testing/test-app.ts'
 
 const CONNECTIONS = 500
@@ -51,7 +51,7 @@ function openConnections(url: string) {
   }
 }
 
-describe.each(DATABASE_KINDS)('five hundred connections at once on %s', (kind) => {
+describe.each(KINDS_FOR_SWEEPS)('five hundred connections at once on %s', (kind) => {
   it('cut nobody off: whoever gets no answer is told when to come back, and soon after all is as before', async () => {
     const { place, remove } = await temporaryPlace(kind)
     closing.push(remove)

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as account from '@bagwise/contract/account'
 import { getProfile, patchProfile, VersionedProfile } from '@bagwise/contract/profile'
 import { call, killServers, startServer } from '#server/testing/server-process.ts'
-import { DATABASE_KINDS, temporaryPlace } from '#server/testing/temporary-database.ts'
+import { KINDS_FOR_SWEEPS, temporaryPlace } from '#server/testing/temporary-database.ts'
 import { signUpForm } from '#server/testing/test-app.ts'
 
 const GOLFERS = 10
@@ -53,7 +53,7 @@ async function beginEdits(url: string, cookie: string) {
   return Promise.all(Array.from({ length: EDITS_EACH }, (_, n) => beginRequest(url, cookie, n + 1)))
 }
 
-describe.each(DATABASE_KINDS)('a server that is told to stop under load on %s', (kind) => {
+describe.each(KINDS_FOR_SWEEPS)('a server that is told to stop under load on %s', (kind) => {
   it('answers each of 200 requests of ten golfers under way, keeps what it confirmed, and ends in time', async () => {
     const { place, remove } = await temporaryPlace(kind)
     closing.push(remove)

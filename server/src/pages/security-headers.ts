@@ -1,12 +1,13 @@
 import helmet from '@fastify/helmet'
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 import Fastify from 'fastify'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '#server/config.ts'
 import { PERMISSIONS_POLICY } from './permissions-policy.ts'
 
 /** Two years, as the browsers' preload list requires. */
 const HSTS_SECONDS = 63_072_000
+const POLICY = 'content-security-policy'
 
 type Https = Pick<Config, 'publicOrigin' | 'hstsIncludesSubdomains'>
 
@@ -57,7 +58,8 @@ function securityHeaders({ publicOrigin, hstsIncludesSubdomains }: Https): Fasti
   }
 }
 
-/** The same policy with the hash of a page's inline styles. */
-export function allowStyles(policy: string, styleHash: string): string {
-  return policy.replace("style-src 'self'", `style-src 'self' '${styleHash}'`)
+/** Lets the page of this answer have the inline styles with this hash, such as `sha256-…`. */
+export function allowStyles(reply: FastifyReply, styleHash: string): void {
+  const policy = String(reply.getHeader(POLICY))
+  void reply.header(POLICY, policy.replace("style-src 'self'", `style-src 'self' '${styleHash}'`))
 }

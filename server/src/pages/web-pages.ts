@@ -11,7 +11,6 @@ const FILE = /\.[^/]*$/
 const ENCODED_NUL = '%00'
 /** Plain or precompressed. */
 const ICON = /\.(?:svg|png)(?:\.\w+)?$/
-const POLICY = 'content-security-policy'
 export const PAGES_MISSING = 'The pages are not built yet: run "npm run build", then start again.'
 
 type WebPages = {
@@ -36,9 +35,7 @@ export async function serveWebPages(app: FastifyInstance, { webDist, sessionCook
       cacheControl: false,
       setHeaders: (reply, path) => {
         if (reply.getHeader('cache-control') === undefined) void reply.header('cache-control', cachingOf(path))
-        if (/\.html(?:\.\w+)?$/.test(path)) {
-          void reply.header(POLICY, allowStyles(String(reply.getHeader(POLICY)), startPages.styleHash()))
-        }
+        if (/\.html(?:\.\w+)?$/.test(path)) allowStyles(reply, startPages.styleHash())
       },
     })
   }

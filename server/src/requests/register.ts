@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Endpoint, Method } from '@bagwise/contract/endpoint'
 import { ANSWER_TIMEOUT_MS, withinDeadline } from '#server/stopping/answer-deadline.ts'
+import { BODY_LIMIT_BYTES } from './json-body.ts'
 import { jsonLines } from './json-lines.ts'
 import type { WriteLines } from './json-lines.ts'
 import { jsonPortions } from './json-portions.ts'
@@ -39,14 +40,20 @@ export type RegisterLines = <Body extends z.ZodMiniType, Line extends z.ZodMiniT
   options?: RouteOptions,
 ) => void
 
+/** A call as the server answers it. */
+export type ApiCall = { readonly endpoint: Endpoint; readonly bodyLimitBytes: number }
+
 type Registering = {
   /** For tests: replies that break the contract become errors. */
   readonly checksReplies: boolean
   readonly work: InFlightWork
+  /** Gets every call that is registered. */
+  readonly calls: ApiCall[]
 }
 
-export function createRegister(app: FastifyInstance, { checksReplies, work }: Registering): Register {
+export function createRegister(app: FastifyInstance, { checksReplies, work, calls }: Registering): Register {
   return (endpoint, handler, options) => {
+    calls.push({ endpoint, bodyLimitBytes: options?.bodyLimitBytes ?? BODY_LIMIT_BYTES })
     app.route({
       ...routeOf(endpoint, options),
       handler: async (request, reply) => {
@@ -58,8 +65,9 @@ export function createRegister(app: FastifyInstance, { checksReplies, work }: Re
   }
 }
 
-export function createRegisterLines(app: FastifyInstance, { checksReplies, work }: Registering): RegisterLines {
+export function createRegisterLines(app: FastifyInstance, { checksReplies, work, calls }: Registering): RegisterLines {
   return (endpoint, handler, options) => {
+    calls.push({ endpoint, bodyLimitBytes: options?.bodyLimitBytes ?? BODY_LIMIT_BYTES })
     app.route({
       ...routeOf(endpoint, options),
       handler: async (request, reply) => {

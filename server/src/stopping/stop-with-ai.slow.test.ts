@@ -12,7 +12,9 @@ import { signUpForm } from '#server/testing/test-app.ts'
 const GOLFERS = 5
 const CALLS_IN_FLIGHT = 20
 const CALLS_BESIDE = 180
-const BEGINNING = 'Take one club more and swing easy into this wind: the ball stays low.'
+/** A whole sentence, and enough of the next one for it to be passed on. */
+const BEGINNING =
+  'Take one club more and swing easy into this wind: the ball stays low. Then hold your finish until the ball has come down on the green'
 /** Less than an AI that is silent has by itself (`ANSWER_WITHIN_MS`); a quick machine needs one second. */
 const STOPPED_WITHIN_MS = 8_000
 

@@ -8,9 +8,15 @@ import type { Database } from '#server/db/database.ts'
 import type { DatabaseKind } from '#server/db/migrations.ts'
 import { TEST_POSTGRES_URL, newDatabaseName, onPostgres } from './test-postgres.ts'
 
+/** `npm run test:exhaustive` asks for all of a long sweep, other runs for a part of it. */
+export const IS_EXHAUSTIVE = process.env.BAGWISE_EXHAUSTIVE === 'yes'
+
 /** Tests of stored data run on both; those before each commit on the quicker one. */
 export const DATABASE_KINDS: readonly DatabaseKind[] =
   process.env.BAGWISE_TEST_DATABASES === 'sqlite' ? ['sqlite'] : ['sqlite', 'postgres']
+
+/** Sweeps over routes, bodies and attacks ask little of the database: they run on the quicker one, and exhaustively on both. */
+export const KINDS_FOR_SWEEPS: readonly DatabaseKind[] = IS_EXHAUSTIVE ? DATABASE_KINDS : ['sqlite']
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl'>
 

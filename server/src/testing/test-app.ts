@@ -8,6 +8,7 @@ import { readConfig } from '#server/config.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import type { DatabaseKind } from '#server/db/migrations.ts'
+import { createAnswerCheck } from './documented-answers.ts'
 import { NO_SERVICE_URL } from './stubs/stub-service.ts'
 import { openTemporaryDatabase } from './temporary-database.ts'
 import type { TemporaryDatabase } from './temporary-database.ts'
@@ -27,6 +28,8 @@ type Options = {
   readonly webDist?: string
   /** Shared instead of temporary; closed by the caller. */
   readonly database?: Database
+  /** Otherwise as the product answers: what is not in the contract stays in the answers. */
+  readonly checksReplies?: boolean
 }
 
 type Answer = { readonly status: number; readonly body: unknown; readonly headers: Readonly<Record<string, unknown>> }
@@ -53,6 +56,7 @@ export async function startTestApp(kind: DatabaseKind, options: Options = {}): P
     now,
     webDist = '/nowhere',
     database = temporary.database,
+    checksReplies = true,
   }: Options) =>
     createApp({
       config: {
@@ -73,7 +77,7 @@ export async function startTestApp(kind: DatabaseKind, options: Options = {}): P
       secret: 'a secret that only this test knows, long enough',
       database,
       webDist,
-      checksReplies: true,
+      checksReplies,
       hashCost: CHEAP_HASH,
       logTo: { write: (line) => log.push(line) },
       ...(now ? { now } : {}),
@@ -100,7 +104,21 @@ export async function startTestApp(kind: DatabaseKind, options: Options = {}): P
   }
 }
 
-/** Keeps cookies and sends its origin, as a browser does. */
+let answerCheck: ReturnType<typeof readAnswerCheck> | undefined
+
+/** What the OpenAPI document says of answers: read once, from a server of its own. */
+export function checkOfAnswers() {
+  return (answerCheck ??= readAnswerCheck())
+}
+
+async function readAnswerCheck() {
+  const { server, remove } = await startTestApp('sqlite')
+  const document = await server.inject('/api/openapi.json')
+  await remove()
+  return createAnswerCheck(document.json())
+}
+
+/** Keeps cookies and sends its origin, as a browser does. Every answer must be as the OpenAPI document says. */
 export class Browser {
   readonly #server: App['server']
   readonly #origin: string
@@ -133,7 +151,11 @@ export class Browser {
       ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) this.#keep(cookie)
-    return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+    const { statusCode: status, payload: text, headers: answered } = answer
+    const type = String(answered['content-type'] ?? '')
+    const problem = (await checkOfAnswers()).problemOf({ method, path, status, type, text })
+    if (problem !== undefined) throw new Error(problem)
+    return { status, body: contentOf(text, type), headers: answered }
   }
 
   /** Calls an endpoint that must succeed and parses its reply. */
@@ -152,6 +174,17 @@ export class Browser {
     if (attributes.some((attribute) => attribute.trim() === 'Max-Age=0')) this.#cookies.delete(name)
     else this.#cookies.set(name, value.join('='))
   }
+}
+
+/** JSON, lines of JSON as a list, or a page as its text. */
+function contentOf(text: string, type: string): unknown {
+  if (type.startsWith('text/html')) return text
+  return type.startsWith('application/x-ndjson')
+    ? text
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+    : JSON.parse(text)
 }
 
 function contentType(body: unknown): Record<string, string> {

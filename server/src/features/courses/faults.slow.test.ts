@@ -8,7 +8,7 @@ import { ST_ANDREWS, drawnCourse, mapText } from '#server/testing/sample-map.ts'
 import { NO_SERVICE_URL } from '#server/testing/stubs/stub-service.ts'
 import { startStubOverpass } from '#server/testing/stubs/stub-overpass.ts'
 import type { StubOverpass } from '#server/testing/stubs/stub-overpass.ts'
-import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
+import { KINDS_FOR_SWEEPS } from '#server/testing/temporary-database.ts'
 import { signUpForm, startTestApp } from '#server/testing/test-app.ts'
 import type { Browser, TestApp } from '#server/testing/test-app.ts'
 import { createCourseStore } from './course-store.ts'
@@ -81,7 +81,7 @@ function pourForever(response: ServerResponse): void {
   pour()
 }
 
-describe.each(DATABASE_KINDS)('a map server that fails, on %s', (kind) => {
+describe.each(KINDS_FOR_SWEEPS)('a map server that fails, on %s', (kind) => {
   let stub: StubOverpass
   let app: TestApp
   let browser: Browser

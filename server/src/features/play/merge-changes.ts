@@ -16,6 +16,8 @@ type Merged<Kind extends PlayChange['kind'], Row> = {
   readonly row: Row | null
   /** As stored, if another device had changed it since the golfer saw it. */
   readonly before: Row | null
+  /** The golfer saw it, and another device has deleted it since. */
+  readonly isBack: boolean
 }
 /** A change with what comes of it. */
 export type MergedChange = Merged<'round', PlayedRound> | Merged<'hole', PlayedHole> | Merged<'shot', PlayedShot>
@@ -99,11 +101,11 @@ export function repeatedChanges(changes: readonly PlayChange[], stored: StoredPl
     const merged = mergedChange(change, stored)
     switch (merged.kind) {
       case 'round':
-        return { ...merged, row: merged.stored, before: null }
+        return { ...merged, row: merged.stored, before: null, isBack: false }
       case 'hole':
-        return { ...merged, row: merged.stored, before: null }
+        return { ...merged, row: merged.stored, before: null, isBack: false }
       case 'shot':
-        return { ...merged, row: merged.stored, before: null }
+        return { ...merged, row: merged.stored, before: null, isBack: false }
     }
   })
 }
@@ -114,9 +116,9 @@ export function answerOf(merged: MergedChange): ChangedRow {
     case 'round':
       return { kind: merged.kind, row: merged.row, before: merged.before }
     case 'hole':
-      return { kind: merged.kind, row: merged.row, before: merged.before }
+      return { kind: merged.kind, row: merged.row, before: merged.before, isBack: merged.isBack }
     case 'shot':
-      return { kind: merged.kind, row: merged.row, before: merged.before }
+      return { kind: merged.kind, row: merged.row, before: merged.before, isBack: merged.isBack }
   }
 }
 
@@ -145,9 +147,13 @@ function outcome<Row extends PlayedRound | PlayedHole | PlayedShot>(
   { base, row: wanted }: { readonly base: Row | null; readonly row: Row | null },
   stored: Row | null,
   merge: Merge<Row>,
-): { readonly row: Row | null; readonly before: Row | null } {
+): { readonly row: Row | null; readonly before: Row | null; readonly isBack: boolean } {
   const before = stored !== null && !isSamePlayed(stored, base) ? stored : null
-  return { row: wanted === null ? before : merge({ stored, base, wanted }), before }
+  return {
+    row: wanted === null ? before : merge({ stored, base, wanted }),
+    before,
+    isBack: stored === null && base !== null && wanted !== null,
+  }
 }
 
 function nameOf({ round, number }: PlayedHole): string {

@@ -96,7 +96,12 @@ describe.each(DATABASE_KINDS)('played rounds on %s', (kind) => {
     ]
     const answer = await send(browser, ...sent)
     expect(answer).toEqual({
-      rows: sent.map(({ kind: which, row }) => ({ kind: which, row, before: null })),
+      rows: sent.map(({ kind: which, row }) => ({
+        kind: which,
+        row,
+        before: null,
+        ...(which === 'round' ? {} : { isBack: false }),
+      })),
       versions: [{ round: round.id, before: null, now: UUID }],
       epoch: EPOCH,
     })
@@ -196,8 +201,8 @@ describe.each(DATABASE_KINDS)('played rounds on %s', (kind) => {
     const version = await versionOf(browser, round)
     expect(await browser.ask(savePlay, message)).toEqual({
       rows: [
-        { kind: 'hole', row: other, before: null },
-        { kind: 'shot', row: { ...shot, club: 'pw' }, before: null },
+        { kind: 'hole', row: other, before: null, isBack: false },
+        { kind: 'shot', row: { ...shot, club: 'pw' }, before: null, isBack: false },
       ],
       versions: [{ round: round.id, before: null, now: version }],
       epoch: EPOCH,
@@ -207,7 +212,7 @@ describe.each(DATABASE_KINDS)('played rounds on %s', (kind) => {
     expect(await read(browser, round)).toMatchObject({ holes: [other], shots: [{ club: 'pw' }], version })
   })
 
-  it('are merged field by field when two devices change them, and each is told what was there before', async () => {
+  it('RND-35 are merged field by field when two devices change them, and each is told what was there before', async () => {
     const { browser, round, hole, shot } = await playing()
     const scored = { ...hole, score: 5 }
     await send(
@@ -218,8 +223,8 @@ describe.each(DATABASE_KINDS)('played rounds on %s', (kind) => {
     const { rows } = await send(browser, change.hole(hole, { putts: 2 }), change.shot(shot, { penalty: 'area' }))
     const struck = { ...shot, club: '8-iron', lie: 'rough', lieFrom: 'tap' } as const
     expect(rows).toEqual([
-      { kind: 'hole', row: { ...scored, putts: 2 }, before: scored },
-      { kind: 'shot', row: { ...struck, penalty: 'area' }, before: struck },
+      { kind: 'hole', row: { ...scored, putts: 2 }, before: scored, isBack: false },
+      { kind: 'shot', row: { ...struck, penalty: 'area' }, before: struck, isBack: false },
     ])
     expect(await read(browser, round)).toMatchObject({
       holes: [{ ...scored, putts: 2 }],
@@ -234,7 +239,7 @@ describe.each(DATABASE_KINDS)('played rounds on %s', (kind) => {
     await send(browser, newRows.round(round), newRows.hole(typed))
     const { rows } = await send(browser, newRows.hole(playedHole(round, { putts: 3, par: 5 })))
     const both = { ...typed, putts: 3, par: 5 }
-    expect(rows).toEqual([{ kind: 'hole', row: both, before: typed }])
+    expect(rows).toEqual([{ kind: 'hole', row: both, before: typed, isBack: false }])
     expect((await read(browser, round)).holes).toEqual([both])
   })
 
@@ -242,7 +247,7 @@ describe.each(DATABASE_KINDS)('played rounds on %s', (kind) => {
     const { browser, hole, round } = await playing()
     await send(browser, change.hole(hole, { score: 3 }))
     const { rows } = await send(browser, change.hole(hole, { putts: 4 }))
-    expect(rows).toEqual([{ kind: 'hole', row: { ...hole, score: 3 }, before: { ...hole, score: 3 } }])
+    expect(rows).toEqual([{ kind: 'hole', row: { ...hole, score: 3 }, before: { ...hole, score: 3 }, isBack: false }])
     expect((await read(browser, round)).holes).toEqual([{ ...hole, score: 3 }])
   })
 
@@ -256,7 +261,7 @@ describe.each(DATABASE_KINDS)('played rounds on %s', (kind) => {
     expect(shots.map(({ id }) => id)).toEqual([...[ours.id, theirs.id].toSorted(), shot.id])
   })
 
-  it('lose a hole or a shot that is taken out, but none that another device has changed', async () => {
+  it('RND-35 lose a hole or a shot that is taken out, but none that another device has changed', async () => {
     const { browser, hole, round, shot } = await playing()
     const [extra, kept] = [playedHole(round, { number: 8 }), playedShot(hole)]
     await send(browser, newRows.hole(extra), newRows.shot(kept))
@@ -270,10 +275,10 @@ describe.each(DATABASE_KINDS)('played rounds on %s', (kind) => {
       { kind: 'shot', base: playedShot(hole), row: null },
     )
     expect(rows).toEqual([
-      { kind: 'shot', row: null, before: null },
-      { kind: 'hole', row: null, before: null },
-      { kind: 'shot', row: changed, before: changed },
-      { kind: 'shot', row: null, before: null },
+      { kind: 'shot', row: null, before: null, isBack: false },
+      { kind: 'hole', row: null, before: null, isBack: false },
+      { kind: 'shot', row: changed, before: changed, isBack: false },
+      { kind: 'shot', row: null, before: null, isBack: false },
     ])
     expect(await read(browser, round)).toMatchObject({ holes: [hole], shots: [changed] })
   })
@@ -281,19 +286,27 @@ describe.each(DATABASE_KINDS)('played rounds on %s', (kind) => {
   it('keep a hole on which another device has played, and let it go together with its shots', async () => {
     const { browser, hole, round, shot } = await playing()
     const { rows } = await send(browser, { kind: 'hole', base: hole, row: null })
-    expect(rows).toEqual([{ kind: 'hole', row: hole, before: hole }])
+    expect(rows).toEqual([{ kind: 'hole', row: hole, before: hole, isBack: false }])
     await send(browser, { kind: 'hole', base: hole, row: null }, { kind: 'shot', base: shot, row: null })
     expect(await read(browser, round)).toMatchObject({ holes: [], shots: [] })
   })
 
-  it('have a shot back that is changed on a device that has not seen it go', async () => {
-    const { browser, round, shot } = await playing()
-    await send(browser, { kind: 'shot', base: shot, row: null })
-    const changed = { ...shot, penalty: 'area' } as const
-    expect((await send(browser, change.shot(shot, { penalty: 'area' }))).rows).toEqual([
-      { kind: 'shot', row: changed, before: null },
+  it('RND-35 have a shot or a hole back that is changed on a device that has not seen it go, which is told that it was gone', async () => {
+    const { browser, hole, round, shot } = await playing()
+    await send(browser, { kind: 'shot', base: shot, row: null }, { kind: 'hole', base: hole, row: null })
+    const [played, struck] = [{ ...hole, putts: 2 }, { ...shot, penalty: 'area' } as const]
+    const message = { save: randomUUID(), changes: [change.hole(hole, { putts: 2 }), change.shot(shot, struck)] }
+    expect((await browser.ask(savePlay, message)).rows).toEqual([
+      { kind: 'hole', row: played, before: null, isBack: true },
+      { kind: 'shot', row: struck, before: null, isBack: true },
     ])
-    expect((await read(browser, round)).shots).toEqual([changed])
+    expect(await read(browser, round)).toMatchObject({ holes: [played], shots: [struck] })
+    // Of what arrived before nobody knows that any more, whether it is there or gone again.
+    await send(browser, { kind: 'shot', base: struck, row: null })
+    expect((await browser.ask(savePlay, message)).rows).toEqual([
+      { kind: 'hole', row: played, before: null, isBack: false },
+      { kind: 'shot', row: null, before: null, isBack: false },
+    ])
   })
 
   it('RND-45 go with their holes and shots', async () => {
@@ -375,18 +388,25 @@ describe.each(DATABASE_KINDS)('played rounds on %s', (kind) => {
     await remove(browser, round, await versionOf(browser, round))
     const scored = change.hole(hole, { score: 5 })
     const next = newRows.shot(playedShot(hole, { order: 2_048 }))
-    for (const changes of [[scored], [next]]) {
+    const finished = { ...round, state: 'finished' } as const
+    // Its own row alone would be a round without holes and shots.
+    const ended = { kind: 'round', base: round, row: finished } satisfies PlayChange
+    for (const [changes, path] of [
+      [[scored], 'changes.0.row.round'],
+      [[next], 'changes.0.row.round'],
+      [[ended], 'changes.0.row.id'],
+      [[scored, ended], 'changes.1.row.id'],
+    ] as const) {
       const answer = await browser.call(savePlay, { save: randomUUID(), changes })
-      expect(answer).toMatchObject({ status: 422, body: { code: 'unknown-round', path: 'changes.0.row.round' } })
+      expect(answer).toMatchObject({ status: 422, body: { code: 'unknown-round', path } })
     }
-    await send(
-      browser,
-      { kind: 'round', base: round, row: round },
-      scored,
-      { kind: 'shot', base: shot, row: shot },
-      next,
-    )
-    expect(await read(browser, round)).toMatchObject({ round, holes: [{ score: 5 }], shots: [shot, next.row] })
+    expect(await list(browser)).toEqual([])
+    await send(browser, { ...ended, base: null }, scored, { kind: 'shot', base: shot, row: shot }, next)
+    expect(await read(browser, round)).toMatchObject({
+      round: finished,
+      holes: [{ score: 5 }],
+      shots: [shot, next.row],
+    })
   })
 
   it('RND-45 are the golfer’s alone: others read, change and delete none, and the ids are free for them', async () => {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as account from '@bagwise/contract/account'
+import { deleteAccount } from '@bagwise/contract/account-settings'
 import { getPlayedRound, getPlayedRounds, savePlay } from '@bagwise/contract/play'
 import type { PlayedHole, PlayedShot } from '@bagwise/contract/play'
 import { playedHoleTable, playedShotTable } from '@bagwise/contract/play-table'
 import { getTakeout, importTakeout } from '@bagwise/contract/takeout'
 import { newRows, playedHole, playedRound, playedShot } from '#server/testing/sample-play.ts'
 import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
-import { signUpForm, startTestApp } from '#server/testing/test-app.ts'
+import { PASSWORD, signUpForm, startTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
@@ -150,6 +151,61 @@ describe.each(DATABASE_KINDS)('played rounds in a takeout on %s', (kind) => {
     expect(after[0]).toBe(second)
     expect(after[1]).not.toBe(first)
     expect(rounds).toHaveLength(2)
+  })
+
+  it('RND-48 (takeout) has all rounds, holes and shots; an import adds the rows that are missing and touches no other; a deleted account leaves none in the three tables', async () => {
+    const { rounds, holes, shots, ...golfer } = await golferWhoPlays()
+    const takeout = await golfer.browser.ask(getTakeout)
+    expect(takeout).toMatchObject({
+      playedRounds: rounds,
+      playedHoles: playedHoleTable(holes),
+      playedShots: playedShotTable(shots),
+    })
+
+    // Another account has one of the rounds, a hole and a shot of it, each of them changed since.
+    const other = await newGolfer()
+    const [round = playedRound()] = rounds
+    const [hole = playedHole(round)] = holes
+    const [shot = playedShot(hole)] = shots
+    await bring(other, fileOf({ rounds: [round], holes: [hole], shots: [shot] }))
+    const changed = {
+      round: { ...round, tees: 'Red', handicapThen: null },
+      hole: { ...hole, par: 5, pin: null },
+      shot: { ...shot, club: 'pw' as const, leftYards: 99.5 },
+    }
+    await other.browser.ask(savePlay, {
+      save: randomUUID(),
+      changes: [
+        { kind: 'round', base: round, row: changed.round },
+        { kind: 'hole', base: hole, row: changed.hole },
+        { kind: 'shot', base: shot, row: changed.shot },
+      ],
+    })
+    expect(await bring(other, takeout)).toMatchObject({
+      playedRounds: { added: 1, present: 1 },
+      playedHoles: { added: 3, present: 1 },
+      playedShots: { added: 11, present: 1 },
+    })
+    const after = {
+      playedRounds: [changed.round, ...rounds.slice(1)],
+      playedHoles: playedHoleTable([changed.hole, ...holes.slice(1)]),
+      playedShots: playedShotTable([changed.shot, ...shots.slice(1)]),
+    }
+    expect(await playedOf(other)).toEqual(after)
+    expect(await bring(other, takeout)).toMatchObject({ playedRounds: { added: 0 }, playedShots: { added: 0 } })
+    expect(await playedOf(other)).toEqual(after)
+
+    const rowCounts = async (userId: string) =>
+      Promise.all(
+        (['played_rounds', 'played_holes', 'played_shots'] as const).map(async (table) => {
+          const own = app.database.db.selectFrom(table).select('user_id').where('user_id', '=', userId)
+          return (await own.execute()).length
+        }),
+      )
+    expect(await rowCounts(other.user.id)).toEqual([2, 4, 12])
+    await other.browser.ask(deleteAccount, { password: PASSWORD })
+    expect(await rowCounts(other.user.id)).toEqual([0, 0, 0])
+    expect(await rowCounts(golfer.user.id)).toEqual([2, 4, 12])
   })
 
   it('are refused where a hole has no round, or a shot no hole, in the same file, and for a day to come', async () => {

@@ -12,6 +12,7 @@ import type { MergedChange, StoredPlay } from './merge-changes.ts'
 /** Why nothing of a message is stored, and which change it is about. */
 export type PlayRefusal = {
   readonly problem:
+    | 'gone-round'
     | 'unknown-round'
     | 'unknown-hole'
     | 'other-round'
@@ -31,13 +32,14 @@ export async function refusalOf(
   return misplaced(merged, stored) ?? tooManyOfRound(merged, stored) ?? (await tooManyOfGolfer(db, userId, merged))
 }
 
-/** A row without the one that it belongs to. */
+/** A row without the one that it belongs to; a round whose holes and shots have gone with it. */
 function misplaced(merged: readonly MergedChange[], { rounds, holes }: StoredPlay): PlayRefusal | undefined {
   const sentRounds = merged.flatMap(({ kind, row }) => (kind === 'round' && row ? [row.id] : []))
   const sentHoles = merged.flatMap(({ kind, row }) => (kind === 'hole' && row ? [holeName(row.round, row.number)] : []))
   const knownRounds = new Set([...rounds.keys(), ...sentRounds])
   const knownHoles = new Set([...holes.keys(), ...sentHoles])
   for (const [index, change] of merged.entries()) {
+    if (change.kind === 'round' && change.isBack) return { problem: 'gone-round', index }
     if (change.kind === 'round' || change.row === null) continue
     if (change.kind === 'shot' && change.stored && change.stored.round !== change.round) {
       return { problem: 'other-round', index }

@@ -39,7 +39,7 @@ export function playRoutes(register: Register, { store, epoch, metrics, now, sig
     async ({ body, request, reply }) => {
       const user = await signedInUser(request, reply)
       const { rows, versions } = await savePlay(store, { ...body, user, now: now() })
-      const conflictCount = rows.filter(({ before }) => before !== null).length
+      const conflictCount = rows.filter((row) => row.before !== null || ('isBack' in row && row.isBack)).length
       if (conflictCount > 0) metrics.conflictsFound('played-round', conflictCount)
       return { rows: [...rows], versions: [...versions], epoch: await epoch() }
     },

@@ -56,6 +56,8 @@ function refuseOthers({ user, golfer }: Pick<Sent, 'user' | 'golfer'>): void {
 function refusal({ problem, index }: PlayRefusal): AppError {
   const at = `changes.${index}.row`
   switch (problem) {
+    case 'gone-round':
+      return new AppError('unknown-round', 'This round is no longer kept: send all of it.', { path: `${at}.id` })
     case 'unknown-round':
       return new AppError('unknown-round', 'The round of this is not kept: send it as well.', { path: `${at}.round` })
     case 'unknown-hole':

@@ -40,7 +40,10 @@ const WRONG = [
   [{ slopeRating: 120.5 }, 'round.slopeRating'],
   [{ adjustedGrossScore: 39 }, 'round.adjustedGrossScore'],
   [{ adjustedGrossScore: 201 }, 'round.adjustedGrossScore'],
-  [{ adjustedGrossScore: 90.5 }, 'round.adjustedGrossScore'],
+  [{ adjustedGrossScore: 90.505 }, 'round.adjustedGrossScore'],
+  [{ adjustedGrossScore: 39.99 }, 'round.adjustedGrossScore'],
+  [{ adjustedGrossScore: 200.01 }, 'round.adjustedGrossScore'],
+  [{ adjustedGrossScore: '90.5' }, 'round.adjustedGrossScore'],
   [{ playingConditions: -2 }, 'round.playingConditions'],
   [{ playingConditions: 4 }, 'round.playingConditions'],
   [{ playingConditions: 0.5 }, 'round.playingConditions'],
@@ -55,6 +58,10 @@ const WRONG = [
   [{ holeCount: 18, courseRating: 35.6 }, 'round.courseRating'],
   [{ holeCount: 18, adjustedGrossScore: 39 }, 'round.adjustedGrossScore'],
   [{ courseRating: 35.6, adjustedGrossScore: 45 }, 'round.courseRating'],
+  [{ handicapThen: 54.1 }, 'round.handicapThen'],
+  [{ handicapThen: -10.1 }, 'round.handicapThen'],
+  [{ handicapThen: 14.25 }, 'round.handicapThen'],
+  [{ handicapThen: null }, 'round.handicapThen'],
   [{ user_id: 'somebody' }, 'round'],
   [{ updated_at: '2026-11-21T12:00:00Z' }, 'round'],
 ] as const
@@ -69,7 +76,10 @@ const fitting = fc.record({
   tees: fc.oneof(word, fc.constant('')),
   courseRating: fc.integer({ min: 550, max: 850 }).map((tenths) => tenths / 10),
   slopeRating: fc.integer({ min: 55, max: 155 }),
-  adjustedGrossScore: fc.integer({ min: 40, max: 200 }),
+  adjustedGrossScore: fc.oneof(
+    fc.integer({ min: 40, max: 200 }),
+    fc.integer({ min: 4_000, max: 20_000 }).map((hundredths) => hundredths / 100),
+  ),
   playingConditions: fc.option(fc.oneof(fc.integer({ min: -1, max: 3 }), fc.constant(-0))),
 })
 

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { MOST_ROUNDS } from '@bagwise/golf/handicap/round'
+import { strokesFromTenths, tenthsFromStrokes } from '@bagwise/golf/handicap/tenths'
 import { isSameRound, mergeRound } from '@bagwise/contract/merge-round'
 import { misfitOfHoles } from '@bagwise/contract/rounds'
 import type { MisfitOfHoles, Round, RoundAnswer } from '@bagwise/contract/rounds'
@@ -94,9 +95,11 @@ async function removeRound(
   return { round: null, before: null }
 }
 
-/** Whether another device has changed it since. A page that knew no rounds of nine holes has not seen their number. */
+/** Whether another device has changed it since. A page of before has not seen what it did not know. */
 function isChanged(stored: Round | null, base: Round | null): boolean {
-  return stored !== null && !isSameRound(stored, base && { ...base, holeCount: base.holeCount ?? stored.holeCount })
+  if (!stored || !base) return stored !== null
+  const { holeCount, handicapThen } = { holeCount: stored.holeCount, handicapThen: stored.handicapThen, ...base }
+  return !isSameRound(stored, { ...base, holeCount, handicapThen })
 }
 
 async function findRound(db: Kysely<Tables>, { userId, id }: OwnRound): Promise<Round | null> {
@@ -138,6 +141,7 @@ function rowOf({ userId, now }: Pick<Arrival, 'userId' | 'now'>, round: Round) {
     adjusted_gross_score: round.adjustedGrossScore,
     playing_conditions: round.playingConditions,
     hole_count: round.holeCount ?? 18,
+    handicap_then_tenths: round.handicapThen === undefined ? null : tenthsFromStrokes(round.handicapThen),
     created_at: time,
     updated_at: time,
   }
@@ -155,5 +159,6 @@ function roundOf(row: Selectable<Tables['rounds']>): Round {
     playingConditions: row.playing_conditions,
     // Left out for eighteen, as pages of before send and compare rounds.
     ...(row.hole_count === 9 ? { holeCount: 9 } : {}),
+    ...(row.handicap_then_tenths === null ? {} : { handicapThen: strokesFromTenths(row.handicap_then_tenths) }),
   }
 }

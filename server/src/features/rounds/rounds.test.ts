@@ -233,6 +233,50 @@ describe.each(DATABASE_KINDS)('rounds on %s', (kind) => {
     expect(await remove(browser, wanted)).toEqual({ round: null, before: null, epoch: EPOCH })
   })
 
+  it('keep the handicap at their start, also when a page that knows none changes them', async () => {
+    const { browser, user } = await golfer()
+    const begun = newRound({ holeCount: 9, courseRating: 35.6, adjustedGrossScore: 45, handicapThen: 14.2 })
+    const plus = newRound({ holeCount: 9, courseRating: 35.6, adjustedGrossScore: 35, handicapThen: -1.1 })
+    for (const round of [begun, plus]) await save(browser, round)
+    const handicaps = (await rowsOf(user.id)).map(({ handicap_then_tenths }) => handicap_then_tenths)
+    expect(handicaps.toSorted()).toEqual([-11, 142])
+    const stored = async (id: string) => (await rounds(browser)).find((each) => each.id === id)
+    expect([await stored(begun.id), await stored(plus.id)]).toEqual([begun, plus])
+
+    const { handicapThen: _unknown, ...asKnown } = begun
+    const changed = { ...begun, tees: 'Yellow' }
+    const answer = await save(browser, { ...asKnown, tees: 'Yellow' }, asKnown)
+    expect(answer).toEqual({ round: changed, before: null, epoch: EPOCH })
+    const other = { ...changed, handicapThen: 16 }
+    expect(await save(browser, other, changed)).toEqual({ round: other, before: null, epoch: EPOCH })
+    const { handicapThen: _gone, ...without } = other
+    expect(await save(browser, without, other)).toEqual({ round: without, before: null, epoch: EPOCH })
+    expect(await remove(browser, without)).toEqual({ round: null, before: null, epoch: EPOCH })
+    expect(await remove(browser, { ...plus, tees: 'Red' })).toMatchObject({ round: plus })
+  })
+
+  it('keep the score of a part round to the hundredth, through changes and merges', async () => {
+    const { browser, user } = await golfer()
+    const part = newRound({ adjustedGrossScore: 87.91 })
+    await save(browser, part)
+    expect(await rounds(browser)).toEqual([part])
+    expect(await rowsOf(user.id)).toMatchObject([{ adjusted_gross_score: 87.91 }])
+
+    const renamed = { ...part, tees: 'Yellow' }
+    expect(await save(browser, renamed, part)).toEqual({ round: renamed, before: null, epoch: EPOCH })
+    const whole = { ...renamed, adjustedGrossScore: 88 }
+    expect(await save(browser, { ...part, adjustedGrossScore: 88 }, part)).toEqual({
+      round: whole,
+      before: renamed,
+      epoch: EPOCH,
+    })
+    expect(await remove(browser, whole)).toEqual({ round: null, before: null, epoch: EPOCH })
+    const parts = Array.from({ length: 3 }, (_, at) => newRound({ adjustedGrossScore: 70.01 + at }))
+    await createRoundStore(app.database).addMissing(user.id, parts, NOW)
+    const scores = (await rounds(browser)).map(({ adjustedGrossScore }) => adjustedGrossScore)
+    expect(scores.toSorted((a, b) => a - b)).toEqual([70.01, 71.01, 72.01])
+  })
+
   it('stay when they are deleted on a device that has not seen them changed', async () => {
     const { browser } = await golfer()
     const round = newRound()

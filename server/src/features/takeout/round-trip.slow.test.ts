@@ -118,16 +118,29 @@ const progressEntry = fc.record({
   handicap: nothingOr(between(-10, 54)),
   clubDistances: fc.dictionary(clubWithCarry, distance, { maxKeys: 4 }),
 })
-const round = fc.record({
+const ofAnyRound = {
   id: fc.uuid(),
   date: day,
   course: filled,
   tees: words,
-  courseRating: fc.integer({ min: 550, max: 850 }).map((tenths) => tenths / 10),
   slopeRating: fc.integer({ min: 55, max: 155 }),
-  adjustedGrossScore: fc.integer({ min: 40, max: 200 }),
   playingConditions: nothingOr(fc.integer({ min: -1, max: 3 })),
-})
+}
+const tenths = (min: number, max: number) => fc.integer({ min, max }).map((count) => count / 10)
+const round = fc.oneof(
+  fc.record({
+    ...ofAnyRound,
+    courseRating: tenths(550, 850),
+    adjustedGrossScore: fc.integer({ min: 4_000, max: 20_000 }).map((hundredths) => hundredths / 100),
+  }),
+  fc.record({
+    ...ofAnyRound,
+    courseRating: tenths(270, 430),
+    adjustedGrossScore: fc.integer({ min: 20, max: 100 }),
+    holeCount: fc.constant(9 as const),
+    handicapThen: tenths(-100, 540),
+  }),
+)
 const golfer = fc.record({
   profile: fc.record(scalars, { requiredKeys: [] }),
   distances: fc.dictionary(clubWithCarry, distance),

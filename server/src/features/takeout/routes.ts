@@ -12,8 +12,8 @@ import { importTakeout } from './import-takeout.ts'
 import type { WithTakeoutParts } from './takeout-parts.ts'
 
 /**
- * The page sends only what an import reads. The largest parts by far are 60,000 played shots, 11 MB, 1,000 progress
- * entries with every club, 2.5 MB, and 10,000 shots, 2 MB, or 3.5 MB with labels of letters that take three bytes.
+ * The page sends only what an import reads. The largest parts by far are 60,000 played shots, up to 13 MB, 1,000
+ * progress entries with every club, 4 MB, and 10,000 shots, 2 MB, or 3 MB with labels of letters that take three bytes.
  */
 const IMPORT_LIMIT_BYTES = 24 * 1024 * 1024
 /** For as many rows as that; the page waits for ten seconds. */

@@ -18,7 +18,9 @@ import { deleteRound, getRounds, saveRound } from '@bagwise/contract/rounds'
 import { deleteShots, getShots, saveShots } from '@bagwise/contract/shots'
 import { TAKEOUT_FORMAT, TAKEOUT_VERSION, getTakeout, importTakeout } from '@bagwise/contract/takeout'
 import { getWeather } from '@bagwise/contract/weather'
+import * as z from 'zod/mini'
 import type { App } from '#server/app.ts'
+import { DOCUMENT_PATH, PAGE_PATH } from '#server/open-api/paths-beside-contract.ts'
 import { playedHole, playedRound, playedShot } from '#server/testing/sample-play.ts'
 import { AI_QUESTIONS } from '#server/testing/stubs/ai-questions.ts'
 import { PASSWORD, newEmail, signUpForm } from '#server/testing/test-app.ts'
@@ -64,6 +66,11 @@ function route(
   status = 200,
 ): ApiRoute {
   return { endpoint, access, bodyOf, status }
+}
+
+/** A text that is read as it is. */
+function reading(path: `/api/${string}`): ApiRoute {
+  return route({ method: 'GET', path, body: z.undefined() }, 'anybody')
 }
 
 const roundOf = ({ roundId }: About) => ({
@@ -153,6 +160,8 @@ const signedChallenge = {
 
 /** Every route of the API; a test compares them with the router. */
 export const API_ROUTES: readonly ApiRoute[] = [
+  reading(DOCUMENT_PATH),
+  reading(PAGE_PATH),
   route(getHealth, 'anybody'),
   route(getReadiness, 'anybody'),
   route(account.getSession, 'anybody'),

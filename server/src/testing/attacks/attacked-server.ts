@@ -17,7 +17,7 @@ import { NO_SERVICE_URL } from '#server/testing/stubs/stub-service.ts'
 import { temporaryPlace } from '#server/testing/temporary-database.ts'
 import type { TemporaryPlace } from '#server/testing/temporary-database.ts'
 import { newRows } from '#server/testing/sample-play.ts'
-import { signUpForm } from '#server/testing/test-app.ts'
+import { checkOfAnswers, signUpForm } from '#server/testing/test-app.ts'
 
 /** Limits are out of reach, and each request may come from an address of its own. */
 const SETTINGS = {
@@ -86,7 +86,10 @@ async function attacked({ place, remove }: TemporaryPlace, start: () => Promise<
   const { url } = running
   let addressCount = 0
 
-  /** Sends the origin as a browser does; headers override it, an empty one removes it. */
+  /**
+   * Sends the origin as a browser does; headers override it, an empty one removes it. Every answer must be as the OpenAPI
+   * document says.
+   */
   async function ask({ method, path }: Pick<Endpoint, 'method' | 'path'>, sent: Sent = {}): Promise<Answer> {
     addressCount += 1
     const headers = {
@@ -102,7 +105,11 @@ async function attacked({ place, remove }: TemporaryPlace, start: () => Promise<
       headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== '')),
       ...(sent.text === undefined || method === 'GET' ? {} : { body: sent.text }),
     })
-    return { status: answer.status, text: await answer.text(), headers: answer.headers }
+    const text = await answer.text()
+    const type = answer.headers.get('content-type') ?? ''
+    const problem = (await checkOfAnswers()).problemOf({ method, path, status: answer.status, type, text })
+    if (problem !== undefined) throw new Error(problem)
+    return { status: answer.status, text, headers: answer.headers }
   }
 
   async function must(endpoint: Pick<Endpoint, 'method' | 'path'>, body: unknown, cookie = ''): Promise<Answer> {

@@ -74,6 +74,8 @@ const READING = { bodyBytes: 256 * 1024 }
 
 /** The largest body that a route takes, and its largest answer to a golfer who has as much as the tables hold. */
 export const ROUTE_BOUNDS: Readonly<Record<string, RouteBound>> = {
+  'GET /api/openapi.json': { ...READING, answerBytes: 250 * KB },
+  'GET /api/docs': { ...READING, answerBytes: 400 * KB },
   'GET /api/health': { ...READING, answerBytes: 1 * KB },
   'GET /api/ready': { ...READING, answerBytes: 1 * KB },
   'GET /api/session': { ...READING, answerBytes: 2 * KB },

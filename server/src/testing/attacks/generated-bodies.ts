@@ -74,8 +74,10 @@ const savedShots = fc
 const rounds = valuesOf(Round).map((value) => {
   const round = Object(value)
   const ofNine = { courseRating: 35.6, adjustedGrossScore: 45 }
-  const ofEighteen = { courseRating: 71.3, adjustedGrossScore: Math.max(40, round.adjustedGrossScore) }
-  return { ...round, ...(round.holeCount === 9 ? ofNine : ofEighteen) }
+  const inHundredths = Math.round(Math.max(40, round.adjustedGrossScore) * 100) / 100
+  const ofEighteen = { courseRating: 71.3, adjustedGrossScore: inHundredths }
+  const handicapThen = inTenths(round.handicapThen)
+  return { ...round, handicapThen, ...(round.holeCount === 9 ? ofNine : ofEighteen) }
 })
 const savedRounds = fc.record({ save: fc.uuid(), base: fc.option(rounds), round: rounds })
 

@@ -126,7 +126,12 @@ async function readDeletedShots({ server, cookie, body }: Accepted): Promise<Rea
 async function readPlay({ server, cookie, body, answer }: Accepted): Promise<ReadBack> {
   const { changes } = savePlay.body.parse(body)
   const { rows, versions } = savePlay.reply.parse(JSON.parse(answer.text))
-  const wanted = changes.map(({ kind, row }) => ({ kind, row: asStored(row), before: null }))
+  const wanted = changes.map(({ kind, base, row }) => ({
+    kind,
+    row: asStored(row),
+    before: null,
+    ...(kind !== 'round' && { isBack: base !== null && row !== null }),
+  }))
   const found: unknown[] = []
   for (const { round, now } of versions) {
     const path = `/api/play/round?id=${round}` as const
