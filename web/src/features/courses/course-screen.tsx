@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router'
 import { HOLE_LIMITS } from '@bagwise/golf/course/hole-limits'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { MAPPED_HOLE } from './course-address.ts'
+import { MAPPED_HOLE } from '#courses/course-address.ts'
 import { CoursePage } from './course/course-page.tsx'
 import { WithCourse } from './course/with-course.tsx'
-import * as copy from './courses.copy.ts'
+import * as copy from '#courses/courses.copy.ts'
 
 /** Mapping is seldom: its code comes with it. */
 const MapHole = lazyPart(

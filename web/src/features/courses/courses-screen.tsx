@@ -2,7 +2,7 @@ import { useProfile } from '#data/use-profile.ts'
 import { usePlayTheme } from '#settings/play-theme.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { WhenLoaded } from '#ui/when-loaded.tsx'
-import * as copy from './courses.copy.ts'
+import * as copy from '#courses/courses.copy.ts'
 import { Courses } from './find/courses.tsx'
 
 /** The golfer's courses: those on this phone, and ways to more of them. */

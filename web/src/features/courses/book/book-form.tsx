@@ -4,7 +4,7 @@ import type { TeeSet } from '@bagwise/golf/course/tee-sets'
 import { Button } from '#ui/button.tsx'
 import { ChoiceRow } from '#ui/choice-row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { teeName, teesLegend } from '#features/courses/courses.copy.ts'
+import { teeName, teesLegend } from '#courses/courses.copy.ts'
 import { pageCountOf } from './book-made.ts'
 import type { DayWeather } from './book-made.ts'
 import * as copy from './book.copy.ts'
@@ -24,12 +24,14 @@ type BookFormProps = {
     readonly onChoose: (isCalm: boolean) => void
   }
   readonly state: BookState | undefined
+  /** Whether all is known of how far the clubs carry. */
+  readonly isBagReady: boolean
   readonly onMake: () => void
   readonly onCancel: () => void
 }
 
 /** What the book is made for, and how far it is. */
-export function BookForm({ tees, paper, air, state, onMake, onCancel }: BookFormProps) {
+export function BookForm({ tees, paper, air, state, isBagReady, onMake, onCancel }: BookFormProps) {
   const isMaking = state?.step === 'making'
   return (
     <Sheet title={copy.formTitle}>
@@ -69,7 +71,7 @@ export function BookForm({ tees, paper, air, state, onMake, onCancel }: BookForm
             {copy.cancel}
           </Button>
         ) : (
-          <Button look={state ? 'line' : 'ink'} onClick={onMake}>
+          <Button look={state ? 'line' : 'ink'} disabled={!isBagReady} onClick={onMake}>
             {state ? copy.makeAgain : copy.make}
           </Button>
         )}

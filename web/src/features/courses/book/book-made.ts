@@ -3,7 +3,7 @@ import type { BookCover } from '@bagwise/golf/book/book-cover'
 import type { BookPage } from '@bagwise/golf/book/book-page'
 import type { PackedCourse } from '@bagwise/golf/course/pack-course'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import type { AdvisedBag } from '#profile-parts/advised-bag.ts'
+import type { AdvisedBag } from '@bagwise/contract/from-profile/advised-bag'
 import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
 
 /** The weather that a book is for. */

@@ -7,19 +7,20 @@ import type { Course } from '@bagwise/golf/course/course'
 import { MAP_TEES, teeSets } from '@bagwise/golf/course/tee-sets'
 import type { CourseChoices } from '#data/courses/course-rows.ts'
 import type { OpenCourse } from '#data/courses/use-courses.ts'
-import { useShotMemory } from '#data/use-shot-memory.ts'
+import { useLearnedShots } from '#data/use-shot-memory.ts'
 import { useWeather } from '#data/use-weather.ts'
 import type { ShownWeather } from '#data/use-weather.ts'
-import { advisedBag } from '#profile-parts/advised-bag.ts'
+import { advisedBag } from '@bagwise/contract/from-profile/advised-bag'
+import { HandNote } from '#profile-parts/hand-note.tsx'
 import { momentText } from '#quantities/day-text.ts'
 import { calendarDay } from '#storage/calendar-day.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { coursePath } from '#features/courses/course-address.ts'
-import { Attribution } from '#features/courses/course/attribution.tsx'
-import * as courses from '#features/courses/courses.copy.ts'
+import { coursePath } from '#courses/course-address.ts'
+import { Attribution } from '#courses/attribution.tsx'
+import * as courses from '#courses/courses.copy.ts'
 import * as copy from './book.copy.ts'
 import { BookForm } from './book-form.tsx'
 import type { BookFacts, DayWeather } from './book-made.ts'
@@ -38,7 +39,8 @@ type CourseBookProps = {
 }
 
 export function CourseBook({ course, open, profile, onChoose }: CourseBookProps) {
-  const bag = advisedBag(profile, useShotMemory(profile))
+  const { memory, isOnItsWay } = useLearnedShots(profile)
+  const bag = advisedBag(profile, memory)
   const weather = dayWeather(useWeather())
   const [paper, setPaper] = useState<Paper>('a4')
   const [isCalm, setIsCalm] = useState(false)
@@ -90,9 +92,11 @@ export function CourseBook({ course, open, profile, onChoose }: CourseBookProps)
               paper={{ chosen: paper, onChoose: setPaper }}
               air={{ weather, isCalm, onChoose: setIsCalm }}
               state={state}
+              isBagReady={!isOnItsWay}
               onMake={start}
               onCancel={cancel}
             />
+            <HandNote />
             {state && state.pages.length > 0 && (
               <PrintSheet paper={paper} pageCount={state.pages.length} isMaking={state.step === 'making'} />
             )}

@@ -1,9 +1,9 @@
 import type { Course } from '@bagwise/golf/course/course'
 import type { OpenCourse } from '#data/courses/use-courses.ts'
-import * as copy from '#features/courses/courses.copy.ts'
+import * as copy from '#courses/courses.copy.ts'
 import { dayText } from '#quantities/day-text.ts'
 import { Sheet } from '#ui/sheet.tsx'
-import { Attribution } from './attribution.tsx'
+import { Attribution } from '#courses/attribution.tsx'
 import { SaveGeoJson } from './save-geo-json.tsx'
 
 /** The day of the map, what of it could not be read, and whose it is. */

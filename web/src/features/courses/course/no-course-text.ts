@@ -1,6 +1,6 @@
 import { MapIsSlow } from '#data/courses/ask-for-courses.ts'
 import { NoSuchMapping } from '#data/courses/use-own-course.ts'
-import * as copy from '#features/courses/courses.copy.ts'
+import * as copy from '#courses/courses.copy.ts'
 
 /** Why there is no course to show. */
 export function noCourseText(problem: Error | null): string {

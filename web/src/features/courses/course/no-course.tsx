@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import * as copy from '#features/courses/courses.copy.ts'
+import * as copy from '#courses/courses.copy.ts'
 
 /** A course that is neither on the phone nor to be had now: why, and what to do. */
 export function NoCourse({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) {

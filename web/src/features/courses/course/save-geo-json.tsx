@@ -1,6 +1,6 @@
 import { courseGeoJson } from '@bagwise/golf/course/course-geojson'
 import type { Course } from '@bagwise/golf/course/course'
-import * as copy from '#features/courses/courses.copy.ts'
+import * as copy from '#courses/courses.copy.ts'
 import { Button } from '#ui/button.tsx'
 import { download } from '#ui/download.ts'
 

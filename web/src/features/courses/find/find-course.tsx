@@ -11,8 +11,8 @@ import { RequestProblem } from '#http/request.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { coursePath } from '#features/courses/course-address.ts'
-import * as copy from '#features/courses/courses.copy.ts'
+import { coursePath } from '#courses/course-address.ts'
+import * as copy from '#courses/courses.copy.ts'
 import styles from '../courses.module.css'
 import * as find from './find.copy.ts'
 
@@ -73,7 +73,7 @@ export function FindCourse({ units }: { readonly golfer: string; readonly units:
           >
             {find.nearMe}
           </Button>
-          <p className="text-xs text-ink-2">{find.nearMeNote}</p>
+          <p className="text-xs text-ink-2">{find.nearMeNote(units)}</p>
         </div>
         <form role="search" onSubmit={findByName} className={styles.search}>
           <TextField
@@ -115,7 +115,7 @@ type FoundProps = { readonly search: Search; readonly found: FoundCourses; reado
 
 function Found({ search, found: { courses, areKept }, units }: FoundProps) {
   const place = 'place' in search ? search.place : undefined
-  if (courses.length === 0) return <p>{place ? find.noneNear : find.noneNamed}</p>
+  if (courses.length === 0) return <p>{place ? find.noneNear(units) : find.noneNamed}</p>
   return (
     <>
       <h3>{find.foundTitle}</h3>

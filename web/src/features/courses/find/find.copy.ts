@@ -11,7 +11,8 @@ export const forgetLabel = (name: string) => `Remove ${name} from this phone`
 export const findTitle = 'Find a course'
 export const nearMe = 'Near me'
 export const nearMeBusy = 'Looking around'
-export const nearMeNote = 'Your position leaves the phone rounded to about a mile, and only for this.'
+export const nearMeNote = (units: PreferredUnits) =>
+  `Your position leaves the phone rounded to about ${units === 'yards' ? 'a mile' : '2 km'}, and only for this.`
 export const nameLabel = 'Name'
 export const nameHint = 'Three letters or more.'
 export const search = 'Search'
@@ -21,7 +22,8 @@ export const blocked =
 export const notLocated = "Your phone didn't find its position. Try again outside, or search by name."
 
 export const foundTitle = 'Found'
-export const noneNear = 'No course on the map within six miles. Search by name, open a map file, or map it yourself.'
+export const noneNear = (units: PreferredUnits) =>
+  `No course on the map within ${units === 'yards' ? 'six miles' : '10 km'}. Search by name, open a map file, or map it yourself.`
 export const noneNamed = 'No course by that name here. Check the spelling, use Near me, or open a map file.'
 export const mayBeMore = 'There may be others: these are the ones Bagwise already has.'
 

@@ -8,9 +8,9 @@ import type { AdvisedClub } from '@bagwise/golf/shot-advice/swings/swing'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { unknownToAdvice } from './hole-foot.copy.ts'
-import type { HolePlay } from './hole-play.ts'
-import * as copy from './hole-answer.copy.ts'
-import { clubName } from './hole.copy.ts'
+import type { HolePlay } from '#courses/hole-play.ts'
+import * as copy from '#courses/hole-answer.copy.ts'
+import { clubName } from '#courses/hole.copy.ts'
 import styles from './hole.module.css'
 
 type AnswerStripProps = {

@@ -1,13 +1,10 @@
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { Lie, Pin } from '@bagwise/golf/shot-advice/shot'
-import type { Cover } from '@bagwise/golf/shot-advice/ground/ground'
-import { capitalized } from '#features/courses/courses.copy.ts'
-import { coverWord } from '#features/courses/line.copy.ts'
+import type { TapMode } from '#courses/hole-picture.tsx'
 import { shownDistance, unitShort, unitWords } from '#quantities/distance.ts'
 
 export const modesLegend = 'A tap on the picture'
-export const modes = { ball: 'Ball', aim: 'Aim', pin: 'Pin' } as const
-export type TapMode = keyof typeof modes
+export const modes = { ball: 'Ball', aim: 'Aim', pin: 'Pin' } as const satisfies Record<TapMode, string>
 export const modeHelp = {
   ball: 'Tap where your ball is.',
   aim: 'Tap where you want to aim.',
@@ -33,21 +30,13 @@ export const maybe = 'maybe'
 
 export const amongTrees = 'Among trees by the map: punching out may be the shot.'
 
-/** The table. */
-export const numbersCaption = 'Distances from the ball'
-export const numbersColumns = (units: PreferredUnits) =>
-  ['What', `To reach (${unitShort(units)})`, `To clear (${unitShort(units)})`] as const
-export const hazardRow = (
-  { cover, isAssumed }: { readonly cover: Cover; readonly isAssumed: boolean },
-  index: number,
-) => {
-  const word = coverWord(cover)
-  return `${index + 1}. ${capitalized(word)}${isAssumed ? ' (assumed)' : ''}`
-}
-export const greenRow = 'Green'
-
-export const tournamentLabel = 'Tournament'
-export const tournamentHelp = 'Distances only: no club, no line, no plays-like.'
+// As for a shot: it is the same switch (ADV-07).
+export const tournamentLabel = 'Tournament mode'
+export const tournamentHelp =
+  'Tournament: distances and your own card only. Rule 4.3a(1) does not allow a device to suggest a club or a line. Ask your Committee whether distance devices are allowed.'
+export const countsAsAdvice = 'This shot will count as advice.'
+export const turnOff = 'Turn it off'
+export const keepOn = 'Keep it on'
 export const heightChoices = { unknown: 'Unknown', higher: 'Higher', lower: 'Lower' } as const
 export const heightLegend = 'The target is'
 export const heightField = 'By how much'

@@ -1,16 +1,17 @@
+import type { TapMode } from '#courses/hole-picture.tsx'
 import { useState } from 'react'
 import type { LatLon } from '@bagwise/golf/course/plane'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { Button } from '#ui/button.tsx'
 import { ChoiceRow } from '#ui/choice-row.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import type { HolePlay } from './hole-play.ts'
-import { withBall } from './hole-play.ts'
+import type { HolePlay } from '#courses/hole-play.ts'
+import { withBall } from '#courses/hole-play.ts'
 import type { PositionOnce } from './use-position-once.ts'
 import * as copy from './ball-controls.copy.ts'
 import styles from './hole.module.css'
 import { LieChips } from './lie-chips.tsx'
-import type { ShownHole } from './shown-hole.ts'
+import type { ShownHole } from '#courses/shown-hole.ts'
 
 const MoreDialog = lazyPart(async () => (await import('./hole-details.tsx')).MoreDialog)
 const TypeDialog = lazyPart(async () => (await import('./hole-details.tsx')).TypeDialog)
@@ -25,8 +26,8 @@ type BallControlsProps = {
   readonly play: HolePlay
   readonly change: (changed: (play: HolePlay) => HolePlay) => void
   readonly units: PreferredUnits
-  readonly mode: copy.TapMode
-  readonly onMode: (mode: copy.TapMode) => void
+  readonly mode: TapMode
+  readonly onMode: (mode: TapMode) => void
   readonly canUndo: boolean
   readonly undo: () => void
   readonly isTournament: boolean

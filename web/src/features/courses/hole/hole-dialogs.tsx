@@ -14,10 +14,10 @@ import { ChoiceRow } from '#ui/choice-row.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { NumberField } from '#ui/number-field.tsx'
 import { SwitchRow } from '#ui/switch-row.tsx'
-import type { HolePlay } from './hole-play.ts'
+import type { HolePlay } from '#courses/hole-play.ts'
 import * as copy from './ball-controls.copy.ts'
 import { LieChips } from './lie-chips.tsx'
-import type { ShownHole } from './shown-hole.ts'
+import type { ShownHole } from '#courses/shown-hole.ts'
 
 const MOST_YARDS = 800
 const MOST_ASIDE_YARDS = 80
@@ -163,15 +163,48 @@ export function MoreDialog(props: MoreDialogProps) {
             />
           </>
         )}
-        <SwitchRow
-          label={copy.tournamentLabel}
-          help={copy.tournamentHelp}
-          isOn={isTournament}
-          onChange={setTournament}
-        />
+        <Tournament isOn={isTournament} onChange={setTournament} />
         <Button onClick={onClose}>{copy.done}</Button>
       </div>
     </Dialog>
+  )
+}
+
+type TournamentProps = { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void }
+
+/** Switching it off is asked about once: what follows is advice. */
+function Tournament({ isOn, onChange }: TournamentProps) {
+  const [isAsked, setIsAsked] = useState(false)
+  return (
+    <div className="grid gap-2">
+      <SwitchRow
+        label={copy.tournamentLabel}
+        help={copy.tournamentHelp}
+        isOn={isOn}
+        onChange={(next) => (next ? onChange(true) : setIsAsked(true))}
+      />
+      <div role="alert">
+        {isOn && isAsked && (
+          <>
+            <p className="font-semibold">{copy.countsAsAdvice}</p>
+            <div className="mt-2 flex flex-wrap gap-2">
+              <Button
+                look="line"
+                onClick={() => {
+                  setIsAsked(false)
+                  onChange(false)
+                }}
+              >
+                {copy.turnOff}
+              </Button>
+              <Button look="quiet" onClick={() => setIsAsked(false)}>
+                {copy.keepOn}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </div>
   )
 }
 

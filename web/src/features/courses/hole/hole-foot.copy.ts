@@ -3,7 +3,7 @@ import type { KnownKind } from '@bagwise/golf/course/course'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { Patch } from '@bagwise/golf/shot-advice/ground/ground'
 import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
-import { listed, unknownLine } from '#features/courses/courses.copy.ts'
+import { listed, unknownLine } from '#courses/courses.copy.ts'
 import { shownDistance, unitShort } from '#quantities/distance.ts'
 import { quantityText } from '#quantities/quantity.ts'
 

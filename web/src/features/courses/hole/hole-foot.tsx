@@ -2,6 +2,7 @@ import type { CourseHole } from '@bagwise/golf/course/course'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { HoleGround } from '@bagwise/golf/shot-advice/ground/hole-ground'
 import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
+import { HandNote } from '#profile-parts/hand-note.tsx'
 import { SwitchRow } from '#ui/switch-row.tsx'
 import * as copy from './hole-foot.copy.ts'
 
@@ -34,6 +35,7 @@ export function HoleFoot(props: HoleFootProps) {
   return (
     <div className="grid gap-1 text-sm text-ink-2">
       {lines.map((line) => line !== undefined && <p key={line}>{line}</p>)}
+      {!isTournament && <HandNote />}
       {isOutlineOut !== undefined && !isOutlineLeftOut && (
         <SwitchRow label={copy.outlineLabel} help={copy.outlineHelp} isOn={isOutlineOut} onChange={onOutline} />
       )}

@@ -18,9 +18,9 @@ import { AnswerStrip } from './answer-strip.tsx'
 import { HoleBar } from './hole-bar.tsx'
 import { HoleFoot } from './hole-foot.tsx'
 import { HoleNumbers } from './hole-numbers.tsx'
-import { NEW_PLAY } from './hole-play.ts'
-import * as copy from './hole.copy.ts'
-import { shownHole } from './shown-hole.ts'
+import { NEW_PLAY } from '#courses/hole-play.ts'
+import * as copy from '#courses/hole.copy.ts'
+import { shownHole } from '#courses/shown-hole.ts'
 
 type Corners = readonly (readonly [number, number])[]
 type Tags = Readonly<Record<string, string>>

@@ -9,11 +9,11 @@ import { latLonOf } from '@bagwise/golf/shot-advice/ground/ground-places'
 import { placeFromPin } from '@bagwise/golf/shot-advice/ground/lines'
 import { ADVISED_BAG } from '../../../../../golf/reference/advised-bag.ts'
 import { readCourse } from '../../../../../golf/reference/course-files.ts'
-import { GreenPlate } from './green-plate.tsx'
+import { GreenPlate } from '#courses/green-plate.tsx'
 import { STILL_AIR_F } from './hole-foot.copy.ts'
-import { holeMarks, nearFinish } from './hole-marks.ts'
-import { NEW_PLAY, withBall } from './hole-play.ts'
-import { shownHole } from './shown-hole.ts'
+import { holeMarks, nearFinish } from '#courses/hole-marks.ts'
+import { NEW_PLAY, withBall } from '#courses/hole-play.ts'
+import { shownHole } from '#courses/shown-hole.ts'
 
 const COURSE = readCourse('us-augusta')
 const GOLFER = { handicap: 15 }

@@ -7,26 +7,26 @@ import { latLonOf } from '@bagwise/golf/shot-advice/ground/ground-places'
 import { lineHazards } from '@bagwise/golf/shot-advice/ground/line-hazards'
 import type { CourseChoices } from '#data/courses/course-rows.ts'
 import type { OpenCourse } from '#data/courses/use-courses.ts'
-import { holeTitle } from '#features/courses/courses.copy.ts'
+import { holeTitle } from '#courses/courses.copy.ts'
 import { whoseWords } from '#profile-parts/whose-shots.copy.ts'
 import { whoseShots } from '#profile-parts/whose-shots.ts'
 import { AfterPaint } from '#ui/after-paint.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { GreenPlate } from './green-plate.tsx'
+import { GreenPlate } from '#courses/green-plate.tsx'
 import { HoleBar } from './hole-bar.tsx'
-import { holeMarks, nearFinish } from './hole-marks.ts'
-import { withBall } from './hole-play.ts'
-import type { TapMode } from './ball-controls.copy.ts'
-import * as copy from './hole.copy.ts'
+import { holeMarks, nearFinish } from '#courses/hole-marks.ts'
+import { withBall } from '#courses/hole-play.ts'
+import type { TapMode } from '#courses/hole-picture.tsx'
+import * as copy from '#courses/hole.copy.ts'
 import styles from './hole.module.css'
-import { shownHole } from './shown-hole.ts'
-import { useHoleAdvice } from './use-hole-advice.ts'
+import { shownHole } from '#courses/shown-hole.ts'
+import { useHoleAdvice } from '#courses/use-hole-advice.ts'
 import { useHolePlay } from './use-hole-play.ts'
 import { usePositionOnce } from './use-position-once.ts'
 
 /** The distances do not wait for the drawing. */
 const HolePicture = lazyPart(
-  async () => (await import('./hole-picture.tsx')).HolePicture,
+  async () => (await import('#courses/hole-picture.tsx')).HolePicture,
   <div aria-busy="true" className="h-105 bg-sunk" />,
 )
 

@@ -2,7 +2,7 @@ import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { LayUp, LayUpFor } from '@bagwise/golf/shot-advice/ground/lay-ups'
 import { shownDistance } from '#quantities/distance.ts'
 import { numberText } from '#quantities/number-text.ts'
-import { clubName } from './hole.copy.ts'
+import { clubName } from '#courses/hole.copy.ts'
 
 export const layUpsLabel = 'Lay-ups'
 /** 'Lay up with 7-Iron: leaves 92, full Gap Wedge.' */

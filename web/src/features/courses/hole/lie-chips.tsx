@@ -3,8 +3,8 @@ import type { Lie } from '@bagwise/golf/shot-advice/shot'
 import choiceChip from '#ui/choice-chip.module.css'
 import * as copy from './ball-controls.copy.ts'
 import styles from './hole.module.css'
-import { PLAYED_FROM } from './shown-hole.ts'
-import type { ShownHole } from './shown-hole.ts'
+import { PLAYED_FROM } from '#courses/shown-hole.ts'
+import type { ShownHole } from '#courses/shown-hole.ts'
 
 const CHIPS = ['tee', 'fairway', 'rough', 'bunker', 'fringe'] as const satisfies readonly Lie[]
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { sessionDrafts } from '#storage/session-drafts.ts'
-import { NEW_PLAY, draftOf, withStep } from './hole-play.ts'
-import type { HolePlay } from './hole-play.ts'
+import { NEW_PLAY, draftOf, withStep } from '#courses/hole-play.ts'
+import type { HolePlay } from '#courses/hole-play.ts'
 
 type HolePlace = { readonly golfer: string; readonly course: string; readonly hole: string }
 

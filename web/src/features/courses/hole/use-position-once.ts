@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { usePosition } from './use-position.ts'
-import type { Position } from './use-position.ts'
+import { usePosition } from '#courses/use-position.ts'
+import type { Position } from '#courses/use-position.ts'
 
 export type PositionOnce = ReturnType<typeof usePositionOnce>
 

@@ -94,7 +94,7 @@ export function problemText(problem: MapProblem, units: PreferredUnits): string 
     case 'not-mappable':
       return 'Bagwise cannot map so near to a pole.'
     case 'too-far':
-      return 'This hole is miles from the rest of the course, so put it into a new course.'
+      return 'This hole is far from the rest of the course, so put it into a new course.'
     case 'course-full':
       return `A course has at most ${COURSE_LIMITS.holes} holes, so put this one into a new course.`
   }

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { notify } from '#ui/notices.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { SwitchRow } from '#ui/switch-row.tsx'
-import * as courses from '#features/courses/courses.copy.ts'
+import * as courses from '#courses/courses.copy.ts'
 import * as own from './own.copy.ts'
 
 /** Whose the course is, where it is kept, and what has become of it elsewhere. */

@@ -9,12 +9,13 @@ import type { BookPage } from '@bagwise/golf/book/book-page'
 import type { HoleChoice, HoleShot } from '@bagwise/golf/shot-advice/ground/hole-shot'
 import { airOfReading } from '@bagwise/golf/weather/reading-air'
 import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
-import { aimLine } from '#features/courses/hole/hole-answer.copy.ts'
+import { aimLine } from '#courses/hole-answer.copy.ts'
 import { BOOK_READING, besideHole, bookFacts, drawnPage, textsOf } from '#testing/drawn-book.ts'
 import { adviseOnHole } from '#worker/advise-on-hole.ts'
 import { pageOfBook } from '#worker/book-on-course.ts'
 import { ADVISED_BAG } from '../../../../../../golf/reference/advised-bag.ts'
 import { readCourse } from '../../../../../../golf/reference/course-files.ts'
+import { IS_WHOLE_SWEEP } from '../../../../../../golf/reference/sweep-size.ts'
 import { clubMark, clubText } from '../book.copy.ts'
 
 const GOLFER = { handicap: 15 }
@@ -147,12 +148,15 @@ const BOOKS = [
   { file: 'it-ambrosiano-no-greens', forecast: undefined, tees: undefined },
 ] as const
 
+/** A quick run looks at every third hole. */
+const isSwept = (_hole: CourseHole, index: number) => IS_WHOLE_SWEEP || index % 3 === 1
+
 describe('the table of every hole', () => {
   it('BOK-04 has plan A, plan B, lay-up and from 150, each with club, line, both carries, strokes and what is left to the front, and every number is the app’s', () => {
     const tables = BOOKS.flatMap(({ file, forecast, tees }) => {
       // As the app keeps it.
       const course = unpackCourse(packCourse(readCourse(file)))
-      return course.holes.map((hole) => {
+      return course.holes.filter(isSwept).map((hole) => {
         const asked = { course: packCourse(course), holeId: hole.id, tees, bag: ADVISED_BAG, golfer: GOLFER, forecast }
         const [page, tee] = [pageOfBook(asked), teeOf(hole, tees)?.at]
         if (!page || !tee) throw new Error('There is no page')
@@ -162,9 +166,10 @@ describe('the table of every hole', () => {
       })
     })
     const shotCounts = [0, 1, 2, 3].map((row) => tables.filter((rows) => rows[row]?.today !== '').length)
-    expect(tables).toHaveLength(54)
-    expect(shotCounts.slice(0, 2)).toEqual([54, 54])
+    const holeCount = IS_WHOLE_SWEEP ? 54 : 18
+    expect(tables).toHaveLength(holeCount)
+    expect(shotCounts.slice(0, 2)).toEqual([holeCount, holeCount])
     // Holes of three strokes have no other shots.
-    for (const count of shotCounts.slice(2)) expect(count).toBeGreaterThan(20)
+    for (const count of shotCounts.slice(2)) expect(count).toBeGreaterThan(holeCount / 3)
   })
 })

@@ -1,6 +1,6 @@
 import type { BookHead } from '@bagwise/golf/book/book-page'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import { holeNumber } from '#features/courses/courses.copy.ts'
+import { holeNumber } from '#courses/courses.copy.ts'
 import { shownDistance, unitShort } from '#quantities/distance.ts'
 import * as copy from '#features/courses/book/book.copy.ts'
 import { EDGE_PX, INK, RIGHT_PX, fittedWords } from './page-layout.ts'

@@ -1,4 +1,4 @@
-import * as copy from '#features/courses/courses.copy.ts'
+import * as copy from './courses.copy.ts'
 
 /** Under every drawing and list that comes from the map (ODbL 1.0, §4.3). */
 export function Attribution() {

@@ -1,17 +1,19 @@
 import type { GreenYards } from '@bagwise/golf/course/green-yards'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { shownDistance, unitShort, unitWords } from '#quantities/distance.ts'
+import styles from './green-plate.module.css'
 import * as copy from './hole.copy.ts'
-import styles from './hole.module.css'
 
 type GreenPlateProps = {
   readonly green: GreenYards | undefined
   readonly middleYards: number
   readonly units: PreferredUnits
+  /** Over the drawing, beside a bigger number. */
+  readonly isCompact?: boolean
 }
 
 /** Front, middle and back of the green from the ball; the middle alone where no green is mapped. */
-export function GreenPlate({ green, middleYards, units }: GreenPlateProps) {
+export function GreenPlate({ green, middleYards, units, isCompact = false }: GreenPlateProps) {
   const parts = green
     ? ([
         ['front', green.frontYards],
@@ -20,7 +22,7 @@ export function GreenPlate({ green, middleYards, units }: GreenPlateProps) {
       ] as const)
     : ([['middle', middleYards]] as const)
   return (
-    <div className={styles.plate}>
+    <div className={isCompact ? styles.compact : styles.plate}>
       <dl className={styles.plateParts}>
         {parts.map(([part, yards]) => (
           <div key={part} className={part === 'middle' ? styles.plateMiddle : undefined}>
@@ -39,7 +41,7 @@ export function GreenPlate({ green, middleYards, units }: GreenPlateProps) {
           </div>
         ))}
       </dl>
-      {!green && <p className="text-sm">{copy.noGreen}</p>}
+      {!green && !isCompact && <p className="text-sm">{copy.noGreen}</p>}
     </div>
   )
 }

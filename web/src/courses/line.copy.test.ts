@@ -5,7 +5,7 @@ import { rectangle } from '@bagwise/golf/shot-advice/ground/ground-rings'
 import type { HoleChoice } from '@bagwise/golf/shot-advice/ground/hole-shot'
 import { lineMark } from '@bagwise/golf/shot-advice/ground/line-mark'
 import { placeAlong } from '@bagwise/golf/shot-advice/ground/lines'
-import { aimLine } from './hole/hole-answer.copy.ts'
+import { aimLine } from './hole-answer.copy.ts'
 import { lineWords } from './line.copy.ts'
 
 const PIN_YARDS = 400

@@ -1,7 +1,7 @@
 import type { Course, CourseHole } from '@bagwise/golf/course/course'
 import { greenYards } from '@bagwise/golf/course/green-yards'
 import type { GreenYards } from '@bagwise/golf/course/green-yards'
-import { isMappable, planeAt, yardsBetween } from '@bagwise/golf/course/plane'
+import { isOnTee } from '@bagwise/golf/course/on-tee'
 import type { LatLon, Place } from '@bagwise/golf/course/plane'
 import { holeGround } from '@bagwise/golf/shot-advice/ground/hole-ground'
 import type { HoleGround } from '@bagwise/golf/shot-advice/ground/hole-ground'
@@ -10,9 +10,6 @@ import { likelyLie } from '@bagwise/golf/shot-advice/ground/lie-on-ground'
 import type { GroundLie, LikelyLie } from '@bagwise/golf/shot-advice/ground/lie-on-ground'
 import type { Lie } from '@bagwise/golf/shot-advice/shot'
 import type { HolePlay } from './hole-play.ts'
-
-/** A ball so near to a tee is on it. */
-const TEE_YARDS = 12
 
 export type ShownHole = {
   /** The hole from its tee: the frame of the drawing. */
@@ -77,9 +74,3 @@ export const PLAYED_FROM = {
   water: 'rough',
   out: 'rough',
 } as const satisfies Record<GroundLie, Lie>
-
-function isOnTee({ tees }: CourseHole, ball: LatLon, tee: LatLon): boolean {
-  if (!isMappable(ball)) return false
-  const { to } = planeAt(ball)
-  return [tee, ...tees.map(({ at }) => at)].some((at) => yardsBetween(to(at), { x: 0, y: 0 }) <= TEE_YARDS)
-}
