@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { beforeRestoreRows } from '#storage/before-restore.ts'
 import { rowsOf } from '#storage/per-user-cache.ts'
 import { ownCourses } from '#sync/policies/own-courses.ts'
+import { playedRounds } from '#sync/policies/played-rounds.ts'
 import { shots } from '#sync/policies/shots.ts'
 import { answerLaterChanges } from '#sync/answer-later-changes.ts'
 import { openChangesOf } from '#sync/before-restore.ts'
@@ -23,14 +24,15 @@ export function useLaterChanges(): AskedChanges | undefined {
   const { profile } = useProfile()
   const { rounds, load } = useRounds()
   const row = rowsOf(kept, profile?.id)[0]
-  // Shots and own courses are loaded for the question only, not for every page.
+  // Shots, own courses and played rounds are loaded for the question only, not for every page.
   const isAsked = row?.restoredTo !== undefined
   const { load: shotsLoad, offeredCount } = useSyncExternalStore(isAsked ? shots.subscribe : notListening, shots.state)
   const courses = useSyncExternalStore(isAsked ? ownCourses.subscribe : notListening, ownCourses.state)
-  const areLoaded = [load, shotsLoad, courses.load].every((state) => state === 'loaded')
+  const played = useSyncExternalStore(isAsked ? playedRounds.subscribe : notListening, playedRounds.state)
+  const areLoaded = [load, shotsLoad, courses.load, played.load].every((state) => state === 'loaded')
   if (!profile || row?.restoredTo === undefined || !areLoaded) return undefined
   const roundCount = rounds.filter(({ isOffered }) => isOffered === true).length
-  const count = openChangesOf(profile).length + roundCount + offeredCount + courses.offeredCount
+  const count = openChangesOf(profile).length + roundCount + offeredCount + courses.offeredCount + played.offeredCount
   if (count === 0) return undefined
   return {
     count,

@@ -16,8 +16,13 @@ export type ShownProfile = {
 /** The golfer's profile, to read. Pass false for visitors, who have none. */
 export function useShownProfile(isSignedIn = true): ShownProfile {
   const { isPending, isLoadingError, refetch } = useQuery({ ...profileQuery, enabled: isSignedIn })
-  const profile = useSyncExternalStore(subscribeToProfile, currentProfile, currentProfile)
+  const profile = useCurrentProfile()
   return { profile, isLoading: isSignedIn && isPending, hasFailed: isLoadingError, reload: () => void refetch() }
+}
+
+/** The same for a part of a screen that has loaded it, or could not: it asks for nothing. */
+export function useCurrentProfile(): Profile | undefined {
+  return useSyncExternalStore(subscribeToProfile, currentProfile, currentProfile)
 }
 
 /** The golfer's profile as the page shows it at this moment; undefined when none is loaded. */

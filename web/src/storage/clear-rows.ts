@@ -2,7 +2,8 @@ import type { Departure } from './device-contents.ts'
 import { isOtherEpoch } from './epochs.ts'
 import { finish, resultOf } from './indexed-db.ts'
 import { fieldOf } from './local-copy.ts'
-import { OWN_COURSE_DATABASE, ROW_STORES, SHOT_DATABASE, keysOf } from './row-stores.ts'
+import { ROUND_NOTES_DATABASE } from './play-notes-database.ts'
+import { OWN_COURSE_DATABASE, PLAY_DATABASE, ROW_STORES, SHOT_DATABASE, keysOf } from './row-stores.ts'
 import type { RowDatabase } from './row-stores.ts'
 
 type Offered = { readonly id: unknown; readonly content: object }
@@ -16,6 +17,10 @@ const OFFERS = {
   [OWN_COURSE_DATABASE]: (row: unknown): Offered => {
     const course = fieldOf(row, 'course')
     return { id: fieldOf(course, 'id'), content: { course } }
+  },
+  [PLAY_DATABASE]: (row: unknown): Offered => {
+    const [round, rows] = [fieldOf(row, 'round'), fieldOf(row, 'rows')]
+    return { id: fieldOf(round, 'id'), content: { round, rows } }
   },
 } as const
 
@@ -44,6 +49,26 @@ export async function clearRows(
     const isLeft = await leaveUnsent(transaction, { ...leaving, offeredOf: OFFERS[name] })
     await finish(transaction)
     return { isFound: true, isLeft }
+  } finally {
+    database.close()
+  }
+}
+
+/** Of notes of played rounds those of the golfer who is here stay. */
+export async function clearRoundNotes({ golfer }: Pick<Leaving, 'golfer'>): Promise<void> {
+  const databases = await indexedDB.databases()
+  if (!databases.some(({ name }) => name === ROUND_NOTES_DATABASE)) return
+  const database = await resultOf(indexedDB.open(ROUND_NOTES_DATABASE))
+  try {
+    const names = [...database.objectStoreNames]
+    if (names.length === 0) return
+    const transaction = database.transaction(names, 'readwrite')
+    for (const name of names) {
+      const store = transaction.objectStore(name)
+      const keys = await resultOf(store.getAllKeys())
+      for (const key of keys) if (!Array.isArray(key) || key[0] !== golfer) store.delete(key)
+    }
+    await finish(transaction)
   } finally {
     database.close()
   }

@@ -53,6 +53,7 @@ it('leaves of a golfer whose session has ended what waits for them, and of all r
     'bagwise.progress',
     'bagwise.quick-bag',
     'bagwise.recommendation-marks',
+    'bagwise.round-pictures',
     'bagwise.rounds',
     'bagwise.theme',
     'bagwise.to-do-wishes',

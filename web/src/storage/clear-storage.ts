@@ -1,4 +1,4 @@
-import { clearRows } from './clear-rows.ts'
+import { clearRoundNotes, clearRows } from './clear-rows.ts'
 import { LOCAL_STORAGE } from './device-contents.ts'
 import type { Departure, DevicePart, Fate } from './device-contents.ts'
 import { golferCopies } from './golfer-copies.ts'
@@ -48,6 +48,11 @@ export function clearStorage(leaving: Leaving): void {
     for (const name of ROW_DATABASES) {
       clearRows(name, leaving).catch((error: unknown) => {
         console.warn('Rows on this device could not be cleared', name, error)
+      })
+    }
+    if (departure === 'other-golfer') {
+      clearRoundNotes({ golfer }).catch((error: unknown) => {
+        console.warn('Notes of rounds on this device could not be cleared', error)
       })
     }
   }

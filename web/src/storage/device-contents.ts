@@ -2,11 +2,13 @@ import {
   BEFORE_RESTORE_KEY,
   CONFLICTS_KEY,
   DRAFT_PREFIX,
+  LEFT_PLAY_KEY,
   PROFILE_COPY_KEY,
   PROGRESS_KEY,
   ROUNDS_KEY,
   SESSION_COPY_KEY,
 } from './copy-keys.ts'
+import { ROUND_NOTES_DATABASE } from './play-notes-database.ts'
 
 /**
  * How a golfer leaves a device, as the device gets to know it. session-end: the server says that nobody is signed in.
@@ -56,6 +58,9 @@ const UNTIL_SIGN_OUT = {
   'other-golfer': 'stays',
 } as const
 
+/** Where the golfer was: whoever signs in next needs none of it, but a session that expires in a round must not cost it. */
+const OF_GOLFER_UNTIL_SIGN_OUT = { ...UNTIL_SIGN_OUT, 'other-golfer': 'goes' } as const
+
 /** Given before there was an account: it waits for whoever signs up with it. */
 const UNTIL_SIGN_UP = UNTIL_SIGN_OUT
 
@@ -69,6 +74,7 @@ export const LOCAL_STORAGE = {
   [PROGRESS_KEY]: UNSENT,
   'bagwise.quick-bag': UNTIL_SIGN_UP,
   'bagwise.left': UNTIL_SIGN_OUT,
+  [LEFT_PLAY_KEY]: UNSENT,
   'bagwise.share-count': NEVER,
   'bagwise.yardage-card': NEVER,
   'bagwise.shots': NEVER,
@@ -80,6 +86,7 @@ export const LOCAL_STORAGE = {
   'bagwise.estimate-method': UNTIL_SIGN_OUT,
   'bagwise.estimates-line': UNTIL_SIGN_OUT,
   'bagwise.ball-order': UNTIL_SIGN_OUT,
+  'bagwise.round-pictures': UNTIL_SIGN_OUT,
   'bagwise.theme': ALWAYS,
   'bagwise.welcome-seen': ALWAYS,
 } as const satisfies Readonly<Record<string, DevicePart['after']>>
@@ -94,7 +101,9 @@ export const DEVICE_CONTENTS: readonly DevicePart[] = [
   { store: 'IndexedDB', name: 'bagwise', after: UNSENT },
   { store: 'IndexedDB', name: 'bagwise-shots', after: UNSENT },
   { store: 'IndexedDB', name: 'bagwise-own-courses', after: UNSENT },
+  { store: 'IndexedDB', name: 'bagwise-play', after: UNSENT },
   { store: 'IndexedDB', name: 'bagwise-courses', after: UNTIL_SIGN_OUT },
+  { store: 'IndexedDB', name: ROUND_NOTES_DATABASE, after: OF_GOLFER_UNTIL_SIGN_OUT },
   { store: 'cache storage', name: 'bagwise-*', after: ALWAYS },
   { store: 'cookie', name: 'bagwise-session', after: NEVER },
   { store: 'cookie', name: 'bagwise-device', after: { ...ALWAYS, deletion: 'goes' } },
@@ -112,6 +121,7 @@ export const PART_TEXTS: Readonly<Record<string, string>> = {
   'bagwise.quick-bag':
     'answers of a finished 60-second bag: a club and its carry, hand and tees; for 7 days, until sign-up',
   'bagwise.left': 'edits that a closing page could not write into the database, all of them unsent',
+  'bagwise.left-play': 'taps of a round that is being played, while the database did not take them, all of them unsent',
   'bagwise.share-count': 'how often the golfer shared Bagwise',
   'bagwise.yardage-card': 'the latest yardage card: carries, the forecast it was made for and the time',
   'bagwise.shots': 'the last shots of an outing: distance, lie, weather and club, and the time',
@@ -124,18 +134,23 @@ export const PART_TEXTS: Readonly<Record<string, string>> = {
   'bagwise.estimate-method': 'how missing distances are worked out',
   'bagwise.estimates-line': 'that the golfer dismissed the line about changed estimates',
   'bagwise.ball-order': 'whether balls come by goal or by popularity',
+  'bagwise.round-pictures': 'whether the golfer wants pictures of rounds on other devices',
   'bagwise.theme': 'the theme',
   'bagwise.welcome-seen': 'that the welcome was shown',
   'bagwise.free-access-hidden': 'that a note was hidden on this visit',
   'bagwise.account-deleted': 'that an account was deleted on this visit, for the next page to say so',
   'draft:*':
-    'answers of a wizard or form that the golfer left half-way, and where the ball lies on a hole: by golfer, for a day, in one tab',
+    'answers of a wizard or form that the golfer left half-way, where the ball lies on a hole, and which open round is gone on with: by golfer, for a day, in one tab',
   bagwise: 'edits of the profile that the server has not confirmed, all of them unsent',
   'bagwise-shots': 'kept shots: their figures, clubs and days, and changes of them that are not sent',
   'bagwise-courses':
     'maps of courses that the golfer has opened, the chosen tees and numbers of holes, and the holes made on them',
   'bagwise-own-courses':
     'courses that the golfer has mapped: name, holes and places; those on this phone only, and changes that are not sent',
+  'bagwise-play':
+    'played rounds with their holes and shots: scores, clubs, lies and distances, without any place on earth and any time of day; changes that are not sent, and the taps of a round that is being played',
+  [ROUND_NOTES_DATABASE]:
+    'notes of played rounds that are never sent: places of strokes and pins for 90 days, the way of the phone until the round is over and for 7 days at most, the carries and the forecast of the day, and places of tees and pins by course; no time of day but that of the forecast',
   'bagwise-*': 'the files of Bagwise, nothing of a golfer',
   'bagwise-session': 'the token of the session; with https the name begins with `__Host-`',
   'bagwise-device': 'a random number and scrambled marks by which the device is known; with https `__Host-` likewise',

@@ -3,8 +3,10 @@ export const SHOT_DATABASE = 'bagwise-shots'
 export const SHOT_DATABASE_VERSION = 1
 export const OWN_COURSE_DATABASE = 'bagwise-own-courses'
 export const OWN_COURSE_DATABASE_VERSION = 1
+export const PLAY_DATABASE = 'bagwise-play'
+export const PLAY_DATABASE_VERSION = 1
 
-export const ROW_DATABASES = [SHOT_DATABASE, OWN_COURSE_DATABASE] as const
+export const ROW_DATABASES = [SHOT_DATABASE, OWN_COURSE_DATABASE, PLAY_DATABASE] as const
 export type RowDatabase = (typeof ROW_DATABASES)[number]
 
 /**

@@ -9,12 +9,14 @@ type StorageTrouble = 'full' | 'blocked'
  */
 export type StorageHealth = 'kept' | StorageTrouble | 'without-copies'
 
-/** The name under which edits are reported; every other name, but one, is that of a copy. */
+/** The name under which edits are reported; every other name, but for the next three, is that of a copy. */
 export const EDITS = 'edits'
 /** That of kept shots that the server does not have yet: as good as edits. */
 export const SHOTS = 'shots'
 /** And that of own courses. */
 export const OWN_COURSES = 'own courses'
+/** And that of played rounds. */
+export const PLAYED_ROUNDS = 'played rounds'
 
 // Whoever could not keep something says so under a name of its own, and says so again once it can.
 const troubles = new Map<string, StorageTrouble>()
@@ -23,9 +25,7 @@ const listeners = createListeners()
 /** What of the golfer's data this browser keeps on the device, as it was last reported. */
 export const storageHealth = {
   state: (): StorageHealth =>
-    troubles.get(EDITS) ??
-    troubles.get(SHOTS) ??
-    troubles.get(OWN_COURSES) ??
+    [EDITS, SHOTS, OWN_COURSES, PLAYED_ROUNDS].map((name) => troubles.get(name)).find((trouble) => trouble) ??
     (troubles.size > 0 ? 'without-copies' : 'kept'),
   report: (what: string, state: 'kept' | StorageTrouble): void => {
     if ((troubles.get(what) ?? 'kept') === state) return

@@ -1,6 +1,7 @@
 import type { Profile } from '@bagwise/contract/profile'
 import { openChangesOf, settleLaterChanges } from './before-restore.ts'
 import { ownCourses } from './policies/own-courses.ts'
+import { playedRounds } from './policies/played-rounds.ts'
 import { rounds } from './policies/rounds.ts'
 import { shots } from './policies/shots.ts'
 import { profileEdits } from './profile-sync.ts'
@@ -12,6 +13,7 @@ export async function answerLaterChanges(shown: Profile, isSentAgain: boolean): 
   rounds.answerOffers(isSentAgain)
   shots.answerOffers(isSentAgain)
   ownCourses.answerOffers(isSentAgain)
+  playedRounds.answerOffers(isSentAgain)
   if (isSentAgain && Object.keys(values).length > 0) {
     editsFacade.save(values)
     // They are on the device, or in memory that is asked about before the page closes.

@@ -2,6 +2,7 @@ import { beforeRestoreRows } from '#storage/before-restore.ts'
 import { BEFORE_RESTORE_KEY } from '#storage/copy-keys.ts'
 import { askToKeepStorage } from './ask-to-keep-storage.ts'
 import { ownCourses } from './policies/own-courses.ts'
+import { playedRounds } from './policies/played-rounds.ts'
 import { progress } from './policies/progress.ts'
 import { rounds } from './policies/rounds.ts'
 import { shots } from './policies/shots.ts'
@@ -28,7 +29,7 @@ type Collection = {
 }
 
 /** In the order in which they are sent: an entry of progress follows from edits. */
-const COLLECTIONS: readonly Collection[] = [profile, progress, rounds, shots, ownCourses]
+const COLLECTIONS: readonly Collection[] = [profile, progress, rounds, shots, ownCourses, playedRounds]
 
 syncStatus.register({
   flush: async () => {
@@ -43,7 +44,7 @@ syncStatus.register({
   },
 })
 syncStatus.subscribe(progress.note)
-for (const listen of [profileEdits.subscribe, rounds.subscribe, shots.watch, ownCourses.watch]) {
+for (const listen of [profileEdits.subscribe, rounds.subscribe, shots.watch, ownCourses.watch, playedRounds.watch]) {
   listen(() => {
     if (COLLECTIONS.some(({ hasUnsent }) => hasUnsent())) askToKeepStorage()
   })

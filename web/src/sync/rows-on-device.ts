@@ -1,31 +1,25 @@
-import { OWN_COURSE_DATABASE, SHOT_DATABASE, keysOf } from '#storage/row-stores.ts'
+import { ROW_DATABASES, keysOf } from '#storage/row-stores.ts'
+import type { RowDatabase } from '#storage/row-stores.ts'
 import { EDIT_DATABASE, EDIT_STORE, orTooSlow } from './outbox-database.ts'
 import { finish, resultOf } from '#storage/indexed-db.ts'
 
 type Place = { readonly name: string; readonly store: string }
 
 const EDITS: Place = { name: EDIT_DATABASE, store: EDIT_STORE }
-const UNSENT_SHOTS: Place = { name: SHOT_DATABASE, store: 'unsent' }
-const UNSENT_COURSES: Place = { name: OWN_COURSE_DATABASE, store: 'unsent' }
 
 /** All rows of edits on this device, of any golfer; makes no database to find out. */
 export async function rowsOnDevice(): Promise<readonly unknown[]> {
   return allRows(EDITS)
 }
 
-/** The same for shots that are not sent. */
-export async function shotRowsOnDevice(): Promise<readonly unknown[]> {
-  return allRows(UNSENT_SHOTS)
-}
-
-/** And for own courses. */
-export async function courseRowsOnDevice(): Promise<readonly unknown[]> {
-  return allRows(UNSENT_COURSES)
+/** The same for what is not sent of a collection. */
+export async function unsentRowsOnDevice(name: RowDatabase): Promise<readonly unknown[]> {
+  return allRows({ name, store: 'unsent' })
 }
 
 /** Takes every such row of the golfer off this device. */
 export async function removeRowsOf(golfer: string): Promise<void> {
-  for (const place of [EDITS, UNSENT_SHOTS, UNSENT_COURSES]) {
+  for (const place of [EDITS, ...ROW_DATABASES.map((name): Place => ({ name, store: 'unsent' }))]) {
     await inExistingDatabase(place, 'readwrite', (store) => resultOf(store.delete(keysOf(golfer))))
   }
 }

@@ -2,7 +2,7 @@ import type { OutboxPorts } from './outbox.ts'
 import { syncStatus } from './sync-status.ts'
 
 /** What is sent one after the other, in all tabs together. `sender` is the profile's edits; none waits for another. */
-const QUEUES = ['sender', 'progress', 'rounds', 'shots', 'own-courses'] as const
+const QUEUES = ['sender', 'progress', 'rounds', 'shots', 'own-courses', 'play'] as const
 type Queue = (typeof QUEUES)[number]
 
 /** A little longer than a request may take: a tab that the phone has put to sleep must not keep the others waiting. */

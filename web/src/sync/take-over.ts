@@ -1,6 +1,7 @@
 import type { Profile } from '@bagwise/contract/profile'
 import { profileEdits } from './profile-sync.ts'
 import { ownCourses } from './policies/own-courses.ts'
+import { playedRounds } from './policies/played-rounds.ts'
 import { rounds } from './policies/rounds.ts'
 import { shots } from './policies/shots.ts'
 import { editsFacade } from './sync-status.ts'
@@ -13,10 +14,12 @@ export async function takeOverEdits(golfers: readonly string[], profile: Profile
   for (const round of waiting.rounds) rounds.save(round)
   if (waiting.shots.length > 0) shots.keep(waiting.sessions, waiting.shots)
   if (waiting.ownCourses.length > 0) ownCourses.takeOver(waiting.ownCourses)
+  if (waiting.played.length > 0) playedRounds.takeOver(waiting.played)
   // They are on the device, or in memory that is asked about before the page closes.
   await profileEdits.lookAgain()
   await shots.kept()
   await ownCourses.kept()
+  await playedRounds.kept()
   await discardEditsOf(golfers)
   profileEdits.followDevice()
 }

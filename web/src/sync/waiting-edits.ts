@@ -2,6 +2,7 @@ import type * as account from '@bagwise/contract/account'
 import { documentOf, valueAt } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
 import { parseProfilePath } from '@bagwise/contract/profile-paths'
+import type { PlayChange } from '@bagwise/contract/play'
 import type { KeptShot, ShotSession } from '@bagwise/contract/shots'
 import type { PackedCourse } from '@bagwise/golf/course/pack-course'
 import type { Round } from '@bagwise/golf/handicap/round'
@@ -9,9 +10,12 @@ import { RequestProblem, request } from '#http/request.ts'
 import { withTimeout } from '#http/with-timeout.ts'
 import { beforeRestoreRows } from '#storage/before-restore.ts'
 import { fieldOf } from '#storage/local-copy.ts'
+import { leftCopy } from '#storage/left-play.ts'
+import type { LeftRow } from '#storage/left-play.ts'
+import { OWN_COURSE_DATABASE, ROW_DATABASES, SHOT_DATABASE } from '#storage/row-stores.ts'
 import { isUnsent, rowsOf } from '#storage/per-user-cache.ts'
 import { inflightChanges } from './edit-state.ts'
-import { courseRowsOnDevice, removeRowsOf, rowsOnDevice, shotRowsOnDevice } from './rows-on-device.ts'
+import { removeRowsOf, rowsOnDevice, unsentRowsOnDevice } from './rows-on-device.ts'
 import { pagehideBackup } from './pagehide-backup.ts'
 import { progressRows } from './policies/progress.ts'
 import { roundOf, roundRows } from './policies/round-rows.ts'
@@ -48,15 +52,30 @@ function isAnyoneAsked(signedIn: string | undefined): boolean {
 }
 
 async function waitingGolfers(): Promise<ReadonlySet<string>> {
-  // Those from before a restore are not saved unasked.
-  const shotRows = (await shotRowsOnDevice()).filter((row) => fieldOf(row, 'kind') !== 'offered')
-  // What another device has done to a course is told, and nothing of it is saved.
-  const courseRows = (await courseRowsOnDevice()).filter((row) => fieldOf(row, 'kind') === 'waiting')
-  const owners = [...(await rowsOnDevice()), ...shotRows, ...courseRows].map((row) => String(fieldOf(row, 'golfer')))
+  const rows = [...(await rowsOnDevice())]
+  for (const name of ROW_DATABASES) {
+    rows.push(...(await unsentRowsOnDevice(name)).filter((row) => !NOT_SAVED.has(fieldOf(row, 'kind'))))
+  }
+  const owners = rows.map((row) => String(fieldOf(row, 'golfer')))
   const ofRounds = roundRows
     .shown()
     .filter(({ entries }) => entries.some((row) => isUnsent(row) && row.isOffered !== true))
-  return new Set([...owners, ...pagehideBackup().golfers(), ...ofRounds.map(({ golfer }) => golfer)])
+  const ofTaps = (leftCopy().read() ?? []).filter(({ entries }) => entries.some(isLeftToSave))
+  return new Set([
+    ...owners,
+    ...pagehideBackup().golfers(),
+    ...ofRounds.map(({ golfer }) => golfer),
+    ...ofTaps.map(({ golfer }) => golfer),
+  ])
+}
+
+/** What is from before a restore is not saved unasked, what is told and what Undo takes back not at all. */
+const NOT_SAVED: ReadonlySet<unknown> = new Set(['offered', 'news', 'taps'])
+
+/** Without changes a tap that was left is only what Undo takes back. */
+function isLeftToSave({ action }: LeftRow): boolean {
+  const changes = fieldOf(action, 'changes')
+  return !Array.isArray(changes) || changes.length > 0
 }
 
 async function isGone(golfer: string): Promise<boolean> {
@@ -75,15 +94,21 @@ type WaitingEdits = {
   readonly rounds: readonly Round[]
   readonly sessions: readonly ShotSession[]
   readonly shots: readonly KeptShot[]
+  /** Rounds as a whole, with their holes and shots. */
+  readonly played: readonly PlayChange[]
   readonly ownCourses: readonly { readonly course: PackedCourse; readonly isLocalOnly: boolean }[]
 }
 
 /** All that waits for these golfers. What the server refused is part of it. */
 export async function waitingEditsOf(golfers: readonly string[]): Promise<WaitingEdits> {
-  const [rows, shotRows] = [await rowsOnDevice(), await shotRowsOnDevice()]
-  const courseRows = await courseRowsOnDevice()
+  const rows = await rowsOnDevice()
+  const [shotRows, courseRows] = [
+    await unsentRowsOnDevice(SHOT_DATABASE),
+    await unsentRowsOnDevice(OWN_COURSE_DATABASE),
+  ]
   const { unsentShotsIn } = await import('./kept-shots/unsent-shots.ts')
   const { unsentCoursesIn } = await import('./own-courses/unsent-courses.ts')
+  const { unsentPlayOf } = await import('./played/unsent-play.ts')
   const each = golfers.map((golfer) => {
     const { waiting, batches, refused } = editsOf(golfer, rows)
     const left = pagehideBackup().of(golfer)?.edits.batches ?? []
@@ -103,13 +128,16 @@ export async function waitingEditsOf(golfers: readonly string[]): Promise<Waitin
     sessions: each.flatMap(({ sessions }) => sessions),
     shots: each.flatMap(({ shots }) => shots),
     ownCourses: each.flatMap(({ ownCourses }) => ownCourses),
+    played: await unsentPlayOf(golfers, unsentRowsOnDevice),
   }
 }
 
 /** Takes it all off this device. */
 export async function discardEditsOf(golfers: readonly string[]): Promise<void> {
+  const { discardLeftPlay } = await import('./played/unsent-play.ts')
   for (const golfer of golfers) {
     await removeRowsOf(golfer)
+    discardLeftPlay(golfer)
     const left = pagehideBackup()
     left.of(golfer)
     left.settle(golfer)

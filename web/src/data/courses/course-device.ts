@@ -1,7 +1,7 @@
 import type { PackedCourse } from '@bagwise/golf/course/pack-course'
-import { withTimeout } from '#http/with-timeout.ts'
+import { inDeviceDatabase } from '#data/device-database.ts'
 import { COURSE_DATABASE, COURSE_DATABASE_VERSION, COURSE_STORE } from '#storage/course-database.ts'
-import { finish, resultOf } from '#storage/indexed-db.ts'
+import { resultOf } from '#storage/indexed-db.ts'
 import { leavingRows, parseKept, withChoice } from './course-rows.ts'
 import type { CourseChoice, KeptCourse } from './course-rows.ts'
 
@@ -74,35 +74,8 @@ async function leaveRoom(store: IDBObjectStore): Promise<void> {
   }
 }
 
-/** Some phones take their time: the page then goes on without (as the outbox does). */
-const ANSWER_WITHIN_MS = 3_000
+const DATABASE = { name: COURSE_DATABASE, version: COURSE_DATABASE_VERSION, stores: [COURSE_STORE] } as const
 
-async function inStore<Result>(
-  mode: IDBTransactionMode,
-  task: (store: IDBObjectStore) => Promise<Result>,
-): Promise<Result> {
-  const inTime = await withTimeout(
-    taken(mode, task).then((result) => ({ result })),
-    ANSWER_WITHIN_MS,
-  )
-  if (!inTime) throw new Error('The database of this device does not answer')
-  return inTime.result
-}
-
-async function taken<Result>(
-  mode: IDBTransactionMode,
-  task: (store: IDBObjectStore) => Promise<Result>,
-): Promise<Result> {
-  const request = indexedDB.open(COURSE_DATABASE, COURSE_DATABASE_VERSION)
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(COURSE_STORE))
-  const database = await resultOf(request)
-  // Another tab signs out and deletes the database: this one must not stand in the way.
-  database.addEventListener('versionchange', () => database.close())
-  try {
-    const transaction = database.transaction(COURSE_STORE, mode)
-    const [result] = await Promise.all([task(transaction.objectStore(COURSE_STORE)), finish(transaction)])
-    return result
-  } finally {
-    database.close()
-  }
+function inStore<Result>(mode: IDBTransactionMode, task: (store: IDBObjectStore) => Promise<Result>): Promise<Result> {
+  return inDeviceDatabase(DATABASE, { stores: [COURSE_STORE], mode }, (store) => task(store(COURSE_STORE)))
 }

@@ -21,6 +21,14 @@ type Ports<State> = {
   readonly unsentName: string
 }
 
+/** A step that does not show before the device has taken it. */
+export type FirstTaken = {
+  /** False when it was tried in vain. */
+  readonly taken: Promise<boolean>
+  /** Shows it all the same. */
+  readonly show: () => void
+}
+
 /** A message that waits on the device is made of a state by a step. */
 type Freezing<State, Message> = {
   readonly stepOf: () => StateStep<State>
@@ -41,6 +49,8 @@ export function createStateOnDevice<State>({ device, tellTabs, nothing, hasUnsen
   let era = 0
   let read: ReadState<State> | undefined
   let untaken: readonly StateStep<State>[] = []
+  /** Those of them that wait for the device before they show. */
+  const hidden = new Set<StateStep<State>>()
   /** What this page knew when the browser took the database away, until that is looked at again. */
   let lost: { readonly state: State } | undefined
   let shown = nothing
@@ -60,10 +70,13 @@ export function createStateOnDevice<State>({ device, tellTabs, nothing, hasUnsen
     era += 1
     read = undefined
     untaken = []
+    hidden.clear()
     lost = undefined
     shown = nothing
     isReady = golfer === undefined
     restUntilMs = 0
+    trouble = 'kept'
+    report()
     listeners.tell()
     void readAgain()
   }
@@ -85,6 +98,19 @@ export function createStateOnDevice<State>({ device, tellTabs, nothing, hasUnsen
     return inOrder(takeAll)
   }
 
+  /** For what must not be lost once it was shown: the device has it first. */
+  function takeFirst(step: StateStep<State>): FirstTaken {
+    const ownEra = era
+    untaken = [...untaken, step]
+    hidden.add(step)
+    return {
+      taken: inOrder(takeAll).then(() => era === ownEra && !untaken.includes(step)),
+      show: () => {
+        if (hidden.delete(step) && era === ownEra) show()
+      },
+    }
+  }
+
   function inOrder(task: () => Promise<void>): Promise<void> {
     work = work.then(task).catch((error: unknown) => console.error(`${name} could not be changed`, error))
     return work
@@ -104,6 +130,7 @@ export function createStateOnDevice<State>({ device, tellTabs, nothing, hasUnsen
       if (lost === takenAway) lost = undefined
       const areTaken = new Set(steps)
       untaken = untaken.filter((step) => !areTaken.has(step))
+      for (const step of steps) hidden.delete(step)
       trouble = 'kept'
       report()
       show()
@@ -132,7 +159,8 @@ export function createStateOnDevice<State>({ device, tellTabs, nothing, hasUnsen
   }
 
   function show(): void {
-    const state = untaken.reduce((changed, step) => step(changed), read?.state ?? nothing)
+    const steps = untaken.filter((step) => !hidden.has(step))
+    const state = steps.reduce((changed, step) => step(changed), read?.state ?? nothing)
     if (state === shown && isReady) return
     shown = state
     isReady = true
@@ -164,12 +192,18 @@ export function createStateOnDevice<State>({ device, tellTabs, nothing, hasUnsen
     belongTo,
     readAgain,
     apply,
+    takeFirst,
     freeze,
     done,
     state: (): State => shown,
     isReady: (): boolean => isReady,
-    /** Whether closing the page loses nothing: all is on the device, or nothing waits in memory nor there. */
-    isSafe: (): boolean => (untaken.length === 0 && !lost) || !(hasUnsent(shown) || hasUnsent(read?.state ?? nothing)),
+    /**
+     * Whether closing the page loses nothing: all is on the device, or nothing waits in memory nor there. Some steps may be
+     * kept elsewhere.
+     */
+    isSafe: (isElsewhere?: (step: StateStep<State>) => boolean): boolean =>
+      (!untaken.some((step) => isElsewhere?.(step) !== true) && !lost) ||
+      !(hasUnsent(shown) || hasUnsent(read?.state ?? nothing)),
     subscribe: listeners.subscribe,
   }
 }

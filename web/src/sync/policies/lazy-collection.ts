@@ -1,5 +1,6 @@
 import { pageLoaded } from '#http/page-loaded.ts'
 import { createListeners } from '#storage/listeners.ts'
+import type { LoadState } from '#sync/outbox.ts'
 
 /** What keeps and sends a collection, once its code is here. */
 type Kept<State> = {
@@ -11,23 +12,31 @@ type Kept<State> = {
   readonly hasUnsent: () => boolean
   readonly isSafe: () => boolean
   readonly comeBack: () => void
+  /** What the golfer says about everything from before a restore. */
+  readonly answerOffers: (isSentAgain: boolean) => void
 }
+
+type Undoable = { readonly undo: () => void }
 
 type Options<State, Collection> = {
   /** As logs name it. */
   readonly name: string
   readonly load: () => Promise<Collection>
-  /** What is shown while nobody is signed in, and until the device has been read. */
+  /** What is shown while nobody is signed in. */
   readonly nobodys: State
-  readonly notRead: State
 }
 
 /**
  * A collection that no page waits for: the code that keeps and sends it comes when a screen asks for it, else when the page
  * idles.
  */
-export function lazyCollection<State, Collection extends Kept<State>>(options: Options<State, Collection>) {
-  const { name, nobodys, notRead } = options
+export function lazyCollection<
+  State extends { readonly isReady: boolean; readonly load: LoadState },
+  Collection extends Kept<State>,
+>(options: Options<State, Collection>) {
+  const { name, nobodys } = options
+  /** Until the device has been read. */
+  const notRead = { ...nobodys, isReady: false, load: 'loading' as const }
   let kept: Collection | undefined
   let loading: Promise<Collection> | undefined
   let hasFailed = false
@@ -67,8 +76,18 @@ export function lazyCollection<State, Collection extends Kept<State>>(options: O
     loadAhead()
   }
 
+  function askUndoable(task: (kept: Collection) => Undoable): Undoable {
+    let done: Undoable | undefined
+    ask((loaded) => {
+      done = task(loaded)
+    })
+    return { undo: () => ask(() => done?.undo()) }
+  }
+
   const collection = {
     state: (): State => kept?.state() ?? (golfer === undefined ? nobodys : notRead),
+    /** Whose `state` it is. */
+    golfer: (): string | undefined => golfer,
     /** Hears of changes; unlike a screen that subscribes it does not have the code loaded. */
     watch: listeners.subscribe,
     subscribe: (listener: () => void): (() => void) => {
@@ -95,7 +114,10 @@ export function lazyCollection<State, Collection extends Kept<State>>(options: O
     hasUnsent: (): boolean => kept?.hasUnsent() ?? (asked.length > 0 || hasFailed),
     isSafe: (): boolean => kept?.isSafe() ?? asked.length === 0,
     comeBack: (): void => kept?.comeBack(),
+    answerOffers: (isSentAgain: boolean): void => ask((loaded) => loaded.answerOffers(isSentAgain)),
     belongTo: (signedIn: string | undefined): void => {
+      // Nobody asks for somebody else.
+      if (golfer !== undefined && signedIn !== golfer) asked = []
       golfer = signedIn
       if (kept) return kept.belongTo(golfer)
       if (golfer === undefined) asked = []
@@ -104,7 +126,7 @@ export function lazyCollection<State, Collection extends Kept<State>>(options: O
       listeners.tell()
     },
   }
-  return { collection, ask, load }
+  return { collection, ask, askUndoable, load }
 }
 
 function whenIdle(task: () => void): void {

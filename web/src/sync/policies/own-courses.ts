@@ -51,13 +51,11 @@ const NOBODYS: OwnCoursesState = {
   offeredCount: 0,
   isSafe: true,
 }
-const NOT_READ: OwnCoursesState = { ...NOBODYS, isReady: false, load: 'loading' }
 
-const { collection, ask, load } = lazyCollection({
+const { collection, ask, askUndoable, load } = lazyCollection({
   name: 'Own courses',
   load: async () => (await import('#sync/own-courses/kept-own-courses.ts')).keptOwnCourses,
   nobodys: NOBODYS,
-  notRead: NOT_READ,
 })
 
 /** The id of a course that is mapped from now on. */
@@ -77,13 +75,7 @@ export const ownCourses = {
   takeOver: (courses: readonly Pick<ShownOwnCourse, 'course' | 'isLocalOnly'>[]): void =>
     ask((kept) => kept.takeOver(courses)),
   /** Hides it at once and deletes it; one that another device has changed meanwhile comes back with news of that. */
-  remove: (id: string): { readonly undo: () => void } => {
-    let undo = () => {}
-    ask((kept) => ({ undo } = kept.remove(id)))
-    return { undo: () => ask(() => undo()) }
-  },
+  remove: (id: string): { readonly undo: () => void } => askUndoable((kept) => kept.remove(id)),
   /** The golfer knows what another device has done to it. */
   noteSeen: (id: string): void => ask((kept) => kept.noteSeen(id)),
-  /** What the golfer says about all courses from before a restore. */
-  answerOffers: (isSentAgain: boolean): void => ask((kept) => kept.answerOffers(isSentAgain)),
 }

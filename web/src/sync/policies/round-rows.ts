@@ -53,10 +53,11 @@ const ROUND_FIELDS = {
   slopeRating: numberOf('slopeRating'),
   playingConditions: orNull(numberOf('playingConditions')),
 }
-const HOLES = { holeCount: oneOf(HOLE_COUNTS) }
-const parseRound: Parser<Round> = fields(ROUND_FIELDS, HOLES)
+/** Pages of before knew none of these. */
+const LATER_FIELDS = { holeCount: oneOf(HOLE_COUNTS), handicapThen: finiteNumber }
+export const parseRound: Parser<Round> = fields(ROUND_FIELDS, LATER_FIELDS)
 const parseKeptRound: Parser<KeptRound> = fields(ROUND_FIELDS, {
-  ...HOLES,
+  ...LATER_FIELDS,
   unsentId: text,
   isDeleted: flag,
   isOffered: flag,

@@ -32,12 +32,20 @@ const bare = {
   tees: fc.string(),
   courseRating: fc.integer({ min: 550, max: 850 }).map((tenths) => tenths / 10),
   slopeRating: fc.integer({ min: 55, max: 155 }),
-  adjustedGrossScore: fc.integer({ min: 40, max: 200 }),
+  adjustedGrossScore: fc.oneof(
+    fc.integer({ min: 40, max: 200 }),
+    fc.integer({ min: 4_000, max: 20_000 }).map((hundredths) => hundredths / 100),
+  ),
   playingConditions: fc.option(fc.integer({ min: -1, max: 3 })),
 }
 const eighteen = fc.record(bare, { noNullPrototype: true })
 const nine = fc.record(
-  { ...bare, courseRating: fc.constantFrom(27, 35.6, 43), holeCount: fc.constant(9) },
+  {
+    ...bare,
+    courseRating: fc.constantFrom(27, 35.6, 43),
+    holeCount: fc.constant(9),
+    handicapThen: fc.constantFrom(14.2, -1),
+  },
   { noNullPrototype: true },
 )
 const bareRound = fc.oneof(eighteen, nine)

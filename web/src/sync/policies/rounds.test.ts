@@ -114,6 +114,52 @@ it('keeps what is entered without reception, over closing the page, and sends it
   expect(second.retries).toEqual([])
 })
 
+it('adds many rounds in one write of the device, sends each once, and takes them out again', async () => {
+  const server = sampleRoundsServer()
+  server.change('ann', ROUND)
+  const page = openPage(server)
+  await settle()
+  const added = Array.from({ length: 60 }, (_, at) => ({ ...ROUND, id: `new ${at}`, adjustedGrossScore: 80 + at }))
+  const writes = vi.spyOn(storage, 'setItem')
+  page.saveAll(added)
+  expect(writes).toHaveBeenCalledTimes(1)
+  expect(page.state().rounds).toHaveLength(61)
+  for (let turn = 0; turn < added.length; turn += 1) await settle()
+  expect(server.of('ann')).toEqual([ROUND, ...added])
+  expect(server.calls.filter((call) => call.startsWith('save'))).toHaveLength(60)
+  expect(page.hasUnsent()).toBe(false)
+
+  // What another device has changed meanwhile stays, and so do others.
+  const changed = { ...ROUND, id: 'new 7', adjustedGrossScore: 70 }
+  server.change('ann', changed)
+  page.removeAll(added)
+  expect(page.scores()).toEqual([['r1', 91]])
+  for (let turn = 0; turn < added.length; turn += 1) await settle()
+  expect(server.of('ann')).toEqual([ROUND, changed])
+  expect(page.scores().toSorted()).toEqual([
+    ['new 7', 70],
+    ['r1', 91],
+  ])
+})
+
+it('says nothing to the server of many rounds that are taken out before they were sent', async () => {
+  const server = sampleRoundsServer()
+  server.fail()
+  vi.spyOn(console, 'error').mockReturnValue()
+  const page = openPage(server)
+  const added = ['a', 'b', 'c'].map((id) => ({ ...ROUND, id }))
+  page.saveAll(added)
+  await settle()
+  page.removeAll(added)
+  server.mend()
+  page.retries[0]?.()
+  await settle()
+  // The first was on its way when the connection dropped, so that it may have arrived.
+  expect(server.calls.filter((call) => call.startsWith('delete'))).toEqual(['delete ann a'])
+  expect(server.of('ann')).toEqual([])
+  expect(page.state().rounds).toEqual([])
+})
+
 it('hides a round that is deleted without reception, and deletes it later', async () => {
   const server = sampleRoundsServer()
   const page = openPage(server)

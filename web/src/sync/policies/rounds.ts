@@ -38,6 +38,13 @@ type Ports = OutboxPorts & {
   readonly load: () => Promise<{ readonly golfer: string; readonly rounds: readonly Round[] }>
 }
 
+/** What becomes of the round that the device has by this id. */
+type Change = readonly [id: string, changed: (known: KeptRound | undefined) => KeptRound | undefined]
+
+function removal(seen: Round): Change {
+  return [seen.id, (known) => known && removedRow(known, seen)]
+}
+
 /** A round is one row: each change of it is sent on its own, again as it was sent until there is an answer. */
 export function createRounds({ rows, sendSave, sendDelete, load, ...ports }: Ports) {
   let state: RoundsState | undefined
@@ -77,14 +84,19 @@ export function createRounds({ rows, sendSave, sendDelete, load, ...ports }: Por
     ports,
   )
 
-  /** Puts what becomes of the round in its place; does nothing while nobody is signed in. */
-  function change(id: string, changed: (known: KeptRound | undefined) => KeptRound | undefined): void {
+  /** Puts what becomes of rounds in their places, in one go; does nothing while nobody is signed in. */
+  function change(changes: readonly Change[]): void {
     const golfer = outbox.golfer()
     if (golfer === undefined) return
-    const known = rows.of(golfer)
-    const after = changed(known.find((round) => round.id === id))
-    rows.keep(golfer, [...known.filter((round) => round.id !== id), ...(after ? [after] : [])])
+    const known = new Map(rows.of(golfer).map((round) => [round.id, round]))
+    const after = changes.flatMap(([id, changed]) => changed(known.get(id)) ?? [])
+    for (const [id] of changes) known.delete(id)
+    rows.keep(golfer, [...known.values(), ...after])
     void outbox.flush()
+  }
+
+  function assertGolfer(): void {
+    if (outbox.golfer() === undefined) throw new Error('A round needs a golfer who is signed in')
   }
 
   function nextUnsent({ golfer: owner, refusedIds }: Run): UnsentRound | undefined {
@@ -118,13 +130,19 @@ export function createRounds({ rows, sendSave, sendDelete, load, ...ports }: Por
      * began: what the golfer has not touched stays as it is by now.
      */
     save: (round: Round, seen?: Round): void => {
-      if (outbox.golfer() === undefined) throw new Error('A round needs a golfer who is signed in')
-      change(round.id, (known) => editedRow(known, round, seen))
+      assertGolfer()
+      change([[round.id, (known) => editedRow(known, round, seen)]])
+    },
+    /** The same for many new rounds. */
+    saveAll: (added: readonly Round[]): void => {
+      assertGolfer()
+      change(added.map((round) => [round.id, (known) => editedRow(known, round)]))
     },
     /** Takes away the round that the golfer has seen; one that another device changed meanwhile stays. */
-    remove: (seen: Round): void => change(seen.id, (known) => known && removedRow(known, seen)),
+    remove: (seen: Round): void => change([removal(seen)]),
+    removeAll: (seen: readonly Round[]): void => change(seen.map(removal)),
     /** The golfer knows what another device has changed of it. */
-    noteSeen: (id: string): void => change(id, (known) => known && { ...known, news: undefined }),
+    noteSeen: (id: string): void => change([[id, (known) => known && { ...known, news: undefined }]]),
     /** What the golfer says about all rounds from before a restore. */
     answerOffers: (isSentAgain: boolean): void => {
       const golfer = outbox.golfer()

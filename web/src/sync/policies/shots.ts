@@ -43,15 +43,13 @@ const NOBODYS: ShotsState = {
   offeredCount: 0,
   isSafe: true,
 }
-const NOT_READ: ShotsState = { ...NOBODYS, isReady: false, load: 'loading' }
 
 type Gone = Parameters<typeof keptShots.remove>[0]
 
-const { collection, ask } = lazyCollection({
+const { collection, ask, askUndoable } = lazyCollection({
   name: 'Kept shots',
   load: async () => (await import('#sync/kept-shots/kept-shots.ts')).keptShots,
   nobodys: NOBODYS,
-  notRead: NOT_READ,
 })
 
 /** The golfer's kept shots on this page. */
@@ -63,13 +61,7 @@ export const shots = {
   /** What the golfer says of shots: fields that are left out stay as they are. */
   change: (ids: readonly string[], words: Partial<ShotWords>): void => ask((kept) => kept.change(ids, words)),
   /** Hides them at once; they are deleted after ten seconds, or with the page, unless the golfer undoes it. */
-  remove: (gone: Gone): { readonly undo: () => void } => {
-    let undo = () => {}
-    ask((kept) => ({ undo } = kept.remove(gone)))
-    return { undo: () => ask(() => undo()) }
-  },
+  remove: (gone: Gone): { readonly undo: () => void } => askUndoable((kept) => kept.remove(gone)),
   /** The golfer knows what another device has changed of these. */
   noteSeen: (ids: readonly string[]): void => ask((kept) => kept.noteSeen(ids)),
-  /** What the golfer says about all shots from before a restore. */
-  answerOffers: (isSentAgain: boolean): void => ask((kept) => kept.answerOffers(isSentAgain)),
 }
