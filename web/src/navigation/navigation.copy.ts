@@ -49,6 +49,7 @@ export const encyclopedia = {
 export const placeNames = { play: 'Play', bag: 'Bag', learn: 'Learn' } as const
 export const tabs = {
   shot: 'Shot',
+  round: 'Round',
   courses: 'Courses',
   card: 'Card',
   clubs: 'Clubs',

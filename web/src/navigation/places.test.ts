@@ -14,7 +14,19 @@ function marked(pathname: string, hash = '') {
 
 describe('the places', () => {
   it.each([
-    ['play', ['/shot-advisor', '/yardage-card']],
+    [
+      'play',
+      [
+        '/shot-advisor',
+        '/yardage-card',
+        '/play',
+        '/play/start',
+        '/play/round',
+        '/play/round/holes/7',
+        '/courses',
+        '/courses/way~1/holes/1',
+      ],
+    ],
     [
       'bag',
       [
@@ -36,7 +48,8 @@ describe('the places', () => {
   })
 
   it('hold neither home nor the profile nor what has no account', () => {
-    for (const path of ['/', '/profile', '/privacy', '/nowhere']) expect(placeAt(path), path).toBeUndefined()
+    for (const path of ['/', '/profile', '/privacy', '/nowhere', '/playground'])
+      expect(placeAt(path), path).toBeUndefined()
   })
 
   it('are found whatever the case and with a slash at the end', () => {
@@ -49,6 +62,9 @@ describe('the places', () => {
     expect(marked('/bag', '#clubs')).toEqual(['Clubs: page'])
     expect(marked('/clubs/7-iron')).toEqual(['Clubs: true'])
     expect(marked('/range')).toEqual(['Clubs: true'])
+    expect(marked('/play')).toEqual(['Round: page'])
+    expect(marked('/play/round/holes/7')).toEqual(['Round: true'])
+    expect(marked('/courses/way~1/book')).toEqual(['Courses: true'])
     expect(marked('/distances')).toEqual(['Gaps: page'])
     expect(marked('/distances/import')).toEqual(['Gaps: true'])
     expect(marked('/beginner-builder')).toEqual(['Gear: true'])

@@ -20,12 +20,8 @@ type Address = { readonly pathname: string; readonly hash: string }
 const TABS = {
   play: [
     { name: copy.tabs.shot, to: '/shot-advisor', isGated: true },
-    {
-      name: copy.tabs.courses,
-      to: '/courses',
-      isGated: false,
-      under: ['/courses/:course', '/courses/:course/holes/:hole', '/courses/:course/book'],
-    },
+    { name: copy.tabs.round, to: '/play', isGated: false, under: ['/play/*'] },
+    { name: copy.tabs.courses, to: '/courses', isGated: false, under: ['/courses/*'] },
     { name: copy.tabs.card, to: '/yardage-card', isGated: false },
   ],
   bag: [

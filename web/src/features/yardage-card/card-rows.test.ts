@@ -14,7 +14,7 @@ import type { WeatherReading } from '@bagwise/golf/weather/weather-reading'
 import { airsOf, easierSwingsNote, forecastTable, stillAirTable, withForecast, withOwnParts } from './card-rows.ts'
 import type { CardRow } from './card-rows.ts'
 import type { CardClub } from './kept-card.ts'
-import { creditText } from './yardage-card.tsx'
+import { creditText } from './card-page.tsx'
 import { madeText } from './yardage-card.copy.ts'
 
 const numerals = ({ figures }: CardRow) => figures.map((figure) => figure?.numeral)

@@ -47,6 +47,11 @@ export const print = 'Print'
 export const sharePicture = 'Share as a picture'
 export const savePicture = 'Save as a picture'
 export const tournamentLabel = 'Tournament mode'
+/** While a round is open. */
+export const roundTitle = 'Your open round'
+export const roundLine = (course: string) =>
+  `This is the card you started with at ${course}. It stays the same until your round is over.`
+export const toRound = 'Back to the round'
 export const todayTitle = 'Today'
 export const locate = 'Use My Location'
 export const locating = 'Getting Location...'
