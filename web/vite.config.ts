@@ -21,22 +21,45 @@ const HOME =
  * Without what becomes of edits that golfers have left behind.
  */
 const EDITS =
-  /web\/src\/(sync\/(?!kept-shots|kept-rows|own-courses|policies\/(shots|own-courses|lazy-collection)|waiting-edits|rows-on-device|take-over|answer-later-changes|compare-with-backup|later-changes)|session\/load-sign-out|data\/use-(rounds|progress)|storage\/(golfer-copies|before-restore|row-stores|profile-shape|per-user-cache)|app\/(header\/save-mark|banners\/(golfer-banners|edit-text|announce-once)|auth-gate\/signing-out|thumb-bar|local-tabs))|contract\/src\/merge-round|golf\/src\/(progress\/progress-entry|calendar-days|handicap\/round\b)/
+  /web\/src\/(sync\/(?!kept-shots|kept-rows|own-courses|played\/|policies\/(shots|own-courses|played-rounds|lazy-collection)|waiting-edits|rows-on-device|take-over|answer-later-changes|compare-with-backup|later-changes)|session\/load-sign-out|navigation\/use-playing-path|data\/use-(rounds|progress)|storage\/(golfer-copies|before-restore|left-play|play-notes-database|profile-shape|per-user-cache)|app\/(header\/save-mark|banners\/(golfer-banners|edit-text|announce-once)|auth-gate\/signing-out|thumb-bar|local-tabs))|contract\/src\/merge-(round|fields)|golf\/src\/(same-value|progress\/progress-entry|calendar-days|handicap\/(round|tenths)\b)/
 /** Whatever keeps and sends shots and own courses: it comes when a screen asks for them, else when the page idles. */
 const KEPT_ROWS =
   /web\/src\/sync\/(kept-shots|kept-rows|own-courses)\/|contract\/src\/(merge-shot|shot-message-limits|own-course-limits)/
+/** What keeps and sends played rounds. */
+const PLAY = /web\/src\/sync\/played\/(?!play\.)|contract\/src\/(merge-play|play-message-limits)/
+/** How a hole was played: of those rules what the thumb bar and what learns from shots need too. */
+const HOLE_LOG =
+  /golf\/src\/play\/(ball-flown|hole-log|hole-order|left|logged-hole|played-record)\.|web\/src\/navigation\/open-round/
+/** The rules of taps, which what is kept and what is shown both need. */
+const ROUND_RULES =
+  /golf\/src\/play\/(card|card-totals|counting-round|hole-taps|next-stroke|round-rules)\.|web\/src\/(data\/play\/(use-played-rounds|index-rounds)|sync\/played\/play\.|features\/play\/(play-address|play\.copy|note-tap|keep-round|round-(card|news|going-on)))|golf\/src\/(handicap\/(score-differential|strokes-received|course-handicap|expected-differential|net-double-bogey))\./
+/** What comes after the round, with what gains and trends are worked out by: no hole waits for it. */
+const AFTER_ROUND =
+  /web\/src\/features\/play\/(after|card|repair|trend(?!\/import-played)|hole\/pick-up)|golf\/src\/play\/((round|costliest)-|hole-(gains|repair|lacks)|gain-|spot|chance|place-correction|shot-cells|spots-of|parts)|contract\/src\/(played-csv(?!-reading)|csv-columns)/
+/** A hole of a round that a map has. */
+const MAPPED_HOLE = /web\/src\/features\/play\/hole\/mapped-hole|golf\/src\/play\/(lie-by-map|on-green)\./
+const ROUND_START = /web\/src\/features\/play\/start\//
+/** What advises on a hole and draws it, on its own page and in a round. */
+const REAL_HOLES =
+  /web\/src\/(courses\/(hole-(answer|marks|numbers)|shown-hole|use-hole-advice)|features\/courses\/hole\/use-position-once)/
+/** What this phone notes of a round, and where it is. */
+const ROUND_NOTES =
+  /web\/src\/data\/play\/|golf\/src\/play\/(settled-place|trail|tapped-place|own-course-marks|hole-places)\./
+/** The screens of a round until it is over, and all that is there for them only. */
+const PLAY_SCREENS =
+  /web\/src\/(features|data)\/play\/(?!play-screens|trend\/import-played)|golf\/src\/play\/(?!memory-of|played-sessions|course-|swing-)/
 /** What screens see of them. */
 const SHOTS =
-  /web\/src\/(data\/use-shot|sync\/policies\/(shots|own-courses|lazy-collection)|storage\/kept-shots)|contract\/src\/own-course-id|golf\/src\/memory\/(shot-sources|shot-record|learned-certainty|share-percents)\.ts/
+  /web\/src\/(data\/use-shot|sync\/policies\/(shots|own-courses|played-rounds|lazy-collection)|storage\/kept-shots)|contract\/src\/(own-course-id|from-profile\/golfer-with-shots)|golf\/src\/memory\/(shot-sources|shot-record|learned-certainty|share-percents)\.ts/
 /** Courses on the device and what screens say of them: as one file, since the service worker has little room for names. */
 const COURSES =
-  /web\/src\/(features\/courses\/(courses\.copy|course-address|courses\.module|course\/attribution))|golf\/src\/course\/(pack-course|plane|rings|reading\/map-reading|hole-address|chosen-holes|tee-sets|course-facts|hole-limits|probable-par|spans|areas)|golf\/src\/shot-advice\/ground\/ground\./
+  /web\/src\/(features\/courses\/courses\.module|courses\/(courses\.copy|course-address|attribution))|golf\/src\/course\/(pack-course|plane|rings|reading\/map-reading|hole-address|chosen-holes|tee-sets|course-facts|hole-limits|probable-par|spans|areas)|golf\/src\/shot-advice\/ground\/ground\./
 /** What knows of them: of its own, since what advises on courses needs none of it. */
 const COURSE_DATA =
-  /web\/src\/(features\/courses\/course\/(no-course|with-course)|data\/(courses\/|use-own-courses)|storage\/course-database)|contract\/src\/course-paths/
+  /web\/src\/(features\/courses\/course\/(no-course|with-course)|data\/(courses\/|use-own-courses|device-database)|storage\/course-database)|contract\/src\/course-paths/
 /** A hole from the ball: what its page and its drawing need, without any advice. */
 const HOLES =
-  /features\/courses\/hole\/(hole(\.copy|\.module|-play)|use-position)|features\/courses\/line\.copy|golf\/src\/(course\/green-yards|shot-advice\/(ground\/(hole-ground|ground-rings|ground-places|lines|reach-and-cover)\.))/
+  /web\/src\/(features\/courses\/hole\/hole\.module|courses\/(hole(\.copy|-play)|use-position|line\.copy))|golf\/src\/(course\/(green-yards|on-tee)|shot-advice\/(ground\/(air-on-line|lie-on-ground|line-hazards|hole-ground|ground-rings|ground-places|lines|reach-and-cover)\.))/
 /** The worker's own copy of what reads and advises on courses. */
 const WORKERS_COURSES =
   /golf\/src\/(course|book|shot-advice\/ground)\/|web\/src\/worker\/(read-courses|advise-on-hole|book-on-course)/
@@ -59,7 +82,7 @@ const ESTIMATES =
 const FIRST_BAG =
   /web\/src\/quick-bag\/(quick-bag-values|save-quick-bag|take-kept-bag)|golf\/src\/(quick-bag\/quick-(bag|ladder)|onboarding\/(typical-clubs|bag-from-answers))/
 const BAG_PLAN =
-  /golf\/src\/(one-bag\/|gapping\/gapping-score)|web\/src\/profile-parts\/bag-plan\/(bag-plan|not-now|judged-bag|gap-rule)\./
+  /golf\/src\/(one-bag\/|gapping\/gapping-score)|web\/src\/profile-parts\/bag-plan\/(bag-plan|not-now|gap-rule)\.|contract\/src\/from-profile\/planning-golfer/
 /** Of the bag, what its page opens without: as one file, since the service worker has little room for names. */
 const BAG_DETAILS =
   /web\/src\/bag\/(edit\/(bag-editor|club-selector|club-details)|picture\/|club-sheet\/club-(sheet|edit|source))/
@@ -86,16 +109,23 @@ const MORE_OF_SHOT = /features\/shot-advice\/(form\/more\/|tournament\/)/
 /** One swing speed, where it is from and what is doubtful about it. */
 const SPEED =
   /web\/src\/profile-parts\/(use-known-speed|known-speed|doubted-speed)|golf\/src\/(known-speed|doubted-speed)/
-/** How shots of a lie and a swing scatter, by the rules of thumb. */
-const SPREADS = /golf\/src\/shot-advice\/(typical-spread|swings\/(carry-share|lie-effects))/
+/** How shots of a lie and a swing scatter, by the rules of thumb, and the strokes that a distance takes. */
+const SPREADS =
+  /golf\/src\/shot-advice\/(typical-spread|strokes\.|tour-strokes-table|swings\/(carry-share|lie-effects))/
 /** Too small for files of their own. */
 const SMALL =
-  /web\/src\/quantities\/dollars\.|golf\/src\/(course\/course|shot-advice\/(model-handicap|swings\/slope-effects))\./
+  /web\/src\/(quantities\/dollars|storage\/row-stores)\.|golf\/src\/(course\/course|shot-advice\/(ground\/shown-lay-ups|model-handicap|swings\/slope-effects))\./
+/** What tools say of themselves and of the golfer's hand. */
+const NOTES = /web\/src\/(ai\/ai-labels\.copy|profile-parts\/hand-note)/
 /** How a carry is drawn. */
 const CARRIES = /web\/src\/profile-parts\/carry-numeral\/carry-(numeral|figure|legend)\.tsx/
 /** Small parts of pictures and of a driver's advice: together, since the service worker has little room for names. */
 const CHARTS =
   /web\/src\/(charts\/(box|oval-sd|use-width|spread-labels|clubs-by-carry|charts\.copy|hatch-pattern|show-numbers)|quantities\/number-words|ui\/(download|offer-undo))/
+/** What takes a file, and the tables in files: together, since the service worker has little room for names. */
+const FILES = /web\/src\/ui\/file-choice|contract\/src\/csv\./
+/** The text of any file, for whatever reads files: kept on no device, as they are. */
+const FILE_TEXT = /shot-files\/src\/file-text\./
 /** What a gap between two clubs is, its mark and its words. */
 const GAPS = /web\/src\/charts\/gap(\.copy|-mark|-glyph)|golf\/src\/gapping\/(filler|ideal-gap)/
 /** The pictures of the tools, on cards and in menus: tools themselves have none. */
@@ -121,7 +151,7 @@ const APP =
 const SHARED =
   /web\/src\/(ui\/(accordion|choice-chip|switch-row|step-button|use-media|next-paint)|settings\/play-theme|quantities\/body|profile-parts\/(golfer-speed|doubts)\.copy|data\/use-reader-units)|golf\/src\/(onboarding\/current-issues|sds-of-80-percent|distances\/club-distance)/
 /** What fewer parts share is in chunks that the bundler makes by itself. */
-const SHARED_BY_PARTS = 10
+const SHARED_BY_PARTS = 11
 
 /** Of the content, in base64url: 42 bits tell the versions of a file apart, and the service worker lists every name. */
 const HASH = '[hash:7]'
@@ -138,6 +168,9 @@ const ONLINE = [
   'import-dialog',
   'passkeys',
   'import-sheet',
+  'scores-dialog',
+  'file-text',
+  'import-played',
 ]
 /**
  * What the page's worker does, for a page that cannot start one. A service worker that keeps files comes with workers, so
@@ -214,6 +247,15 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'] },
             { name: 'edits', test: EDITS },
             { name: 'kept-rows', test: KEPT_ROWS },
+            { name: 'play', test: PLAY },
+            { name: 'hole-log', test: HOLE_LOG },
+            { name: 'round-rules', test: ROUND_RULES },
+            { name: 'mapped-hole', test: MAPPED_HOLE },
+            { name: 'round-start', test: ROUND_START },
+            { name: 'after-round', test: AFTER_ROUND },
+            { name: 'round-notes', test: ROUND_NOTES },
+            { name: 'real-holes', test: REAL_HOLES },
+            { name: 'round', test: PLAY_SCREENS },
             { name: 'shots', test: SHOTS },
             { name: 'offers', test: OFFERS },
             { name: 'course-data', test: COURSE_DATA },
@@ -233,12 +275,15 @@ export default defineConfig({
             { name: 'bag-actions', test: BAG_ACTIONS },
             { name: 'ladder', test: LADDER },
             { name: 'carries', test: CARRIES },
+            { name: 'notes', test: NOTES },
             { name: 'small', test: SMALL },
             { name: 'speed', test: SPEED },
             { name: 'spreads', test: SPREADS },
             { name: 'to-do', test: TO_DO },
             { name: 'bag-edits', test: BAG_EDITS },
             { name: 'charts', test: CHARTS },
+            { name: 'file-choice', test: FILES },
+            { name: 'file-text', test: FILE_TEXT },
             { name: 'gaps', test: GAPS },
             { name: 'drawings', test: DRAWINGS },
             { name: 'shot-words', test: SHOT_WORDS },

@@ -39,6 +39,14 @@ describe('the offline packs', () => {
     expect(prose).toEqual([['/assets/prose-5.json', 'application/json; charset=utf-8', '{"title":"Slice"}']])
   })
 
+  it('hold no script that cannot start without one that no device keeps', async () => {
+    const screen = join(folder, 'assets', 'screen-2.js')
+    await writeFile(screen, 'import{t}from"./online/file-text-6.js";t()')
+    await expect(writeOfflinePacks(folder, files)).rejects.toThrow('assets/screen-2.js is kept on devices')
+    await writeFile(screen, 'button.onclick=()=>import("./online/file-text-6.js")')
+    await expect(writeOfflinePacks(folder, files)).resolves.toHaveLength(2)
+  })
+
   it('are named by their contents, and alone in their folder', async () => {
     const before = await writeOfflinePacks(folder, files)
     await writeFile(join(folder, 'assets', 'screen-3.css'), 'p{margin:1px}')

@@ -6,6 +6,8 @@ import type { PackedFile } from '../service-worker/kept-file.ts'
 export const PACK_FOLDER = 'offline'
 /** Scripts that come from the server when they are needed, and are neither kept nor in the pack. */
 export const ONLINE_FOLDER = 'assets/online'
+/** A script that does so cannot start without the server; one that is asked for by and by can say so. */
+const IMPORTS_ONLINE = /(?:\bfrom|\bimport)\s*["']\.\/online\//
 const HASH_LENGTH = 8
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -31,6 +33,9 @@ export async function writeOfflinePacks(folder: string, files: readonly string[]
       await readFile(join(folder, file), 'utf8'),
     ]),
   )
+  for (const [path, , text] of contents) {
+    if (IMPORTS_ONLINE.test(text)) throw new Error(`${path} is kept on devices, yet imports a script that is not`)
+  }
   const sorted = contents.toSorted(likeBesideLike)
   const isProse = ([, type]: PackedFile) => type === JSON_TYPE
   await rm(join(folder, PACK_FOLDER), { recursive: true, force: true })

@@ -89,7 +89,9 @@ export async function writeStartPages({
     )
   }
   await writeRoute('', 'golfers-home.html', HOME_OF_GOLFERS)
-  for (const [path, modules] of modulesOfRoutes(siteMap)) {
+  for (const [route, modules] of modulesOfRoutes(siteMap)) {
+    // Its first page stands for all of them.
+    const path = route.replace(/\/\*$/, '')
     // Addresses of one of many have the frame alone.
     if (path === '*' || path.includes(':')) continue
     const screens = modules

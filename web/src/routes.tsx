@@ -69,6 +69,10 @@ const golferPages: RouteObject[] = [
     lazy: golferScreen(async () => (await import('#features/courses/book/book-screen.tsx')).BookScreen),
   },
   {
+    path: 'play/*',
+    lazy: golferScreen(async () => (await import('#features/play/play-screens.tsx')).PlayScreens),
+  },
+  {
     path: 'swing-analyzer',
     lazy: golferScreen(async () => (await import('#features/swing/swing-screen.tsx')).SwingScreen),
   },

@@ -10,18 +10,20 @@ type AiAdditionProps = {
   readonly title: string
   /** What the AI said; undefined while it has said nothing that holds, which may stay so. */
   readonly children: ReactNode | undefined
+  /** Why it says nothing. */
+  readonly silence: string | undefined
 }
 
 /**
- * What the AI adds to what the rules have said. It stands behind it, so that nothing moves when it comes; until then, and
- * when it never comes, there is nothing to see.
+ * What the AI adds to what the rules have said, or a quiet line why it adds nothing. It stands behind it, so that nothing
+ * moves when it comes; until then there is nothing to see.
  */
-export function AiAddition({ id, title, children }: AiAdditionProps) {
+export function AiAddition({ id, title, children, silence }: AiAdditionProps) {
   const isThere = children !== undefined
   return (
     <>
-      <p role="status" className="sr-only">
-        {isThere && copy.addedBelow(title)}
+      <p role="status" className={!isThere && silence ? 'mt-2 text-sm text-ink-2' : 'sr-only'}>
+        {isThere ? copy.addedBelow(title) : silence}
       </p>
       {isThere && (
         <div id={id} tabIndex={-1}>

@@ -43,6 +43,7 @@ export function golferFacts(stored: Profile, known: GolferSpeed | undefined): Go
     handicap: profile.handicap,
     averageScore: profile.averageScore,
     hand: profile.hand ?? undefined,
+    units: profile.preferredUnits,
     swingSpeed: speed.mph,
     ...(speed.plusMinusMph !== undefined && { swingSpeedPlusMinus: speed.plusMinusMph }),
     swingTempo: profile.swingTempo,

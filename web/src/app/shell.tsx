@@ -26,9 +26,9 @@ const SigningOut = lazyPart(async () => (await import('./auth-gate/signing-out.t
 
 const AppUpdateOffer = lazyPart(async () => (await import('./app-update/app-update-offer.tsx')).AppUpdateOffer)
 
-// Out of the way of dialogs and of the questions of a tool.
+// Out of the way of dialogs and of the questions of a wizard.
 const TABS_PLACE =
-  'min-h-11 sideways:hidden in-[body:has(dialog[open])]:invisible in-[body:has(main_[data-thumb])]:hidden'
+  'min-h-11 sideways:hidden in-[body:has(dialog[open])]:invisible in-[body:has(main_[data-thumb=wizard])]:hidden'
 
 const LocalTabs = lazyPart(async () => (await import('./local-tabs.tsx')).LocalTabs)
 

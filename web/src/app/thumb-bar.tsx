@@ -4,6 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { placeNames } from '#navigation/navigation.copy.ts'
 import { placeAt } from '#navigation/places.ts'
 import type { PlaceName } from '#navigation/tools.ts'
+import { usePlayingHole, usePlayingPath } from '#navigation/use-playing-path.ts'
 import { ToolLink } from './header/nav-item.tsx'
 import * as copy from './thumb-bar.copy.ts'
 
@@ -34,6 +35,8 @@ const LABEL = 'text-[clamp(0px,(20.5px-0.9375rem)*1000,0.9375rem)]'
 /** Home, the three places and the golfer's own page within reach of the thumb. */
 export function ThumbBar() {
   const place = placeAt(useLocation().pathname)
+  const playing = usePlayingPath()
+  const hole = usePlayingHole()
   return (
     <nav
       aria-label={copy.navigationLabel}
@@ -42,11 +45,12 @@ export function ThumbBar() {
       {ENTRIES.map((entry) => {
         const { path, name, icon, isGated } = entry
         const isPlay = path === '/shot-advisor'
+        const isOpen = isPlay && playing !== undefined
         return (
           <ToolLink
             key={path}
-            path={path}
-            isGated={isGated}
+            path={isOpen ? playing : path}
+            isGated={isGated && !isOpen}
             isAround={'place' in entry && entry.place === place}
             className={isPlay ? `${ENTRY} group text-ink` : ENTRY}
             currentClassName={isPlay ? 'font-bold' : CURRENT}
@@ -58,7 +62,7 @@ export function ThumbBar() {
             ) : (
               <Icon name={icon} className="size-[25px]" />
             )}
-            <span className={LABEL}>{name}</span>
+            <span className={LABEL}>{isOpen && hole !== undefined ? copy.openHole(hole) : name}</span>
           </ToolLink>
         )
       })}

@@ -41,7 +41,7 @@ describe('a quantity in US units and in metric ones', () => {
     expect(quantityText('length', 70, 'metres', 0)).toBe('178 cm')
   })
 
-  it('keeps what is stored to the last digit when what is shown comes back untouched', () => {
+  it('OPN-27 keeps what is stored to the last digit when what is shown comes back untouched', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...QUANTITIES),
@@ -72,6 +72,26 @@ describe('a quantity in US units and in metric ones', () => {
           expect(stored).toBeLessThanOrEqual(RANGES[quantity].to + 0.01)
         },
       ),
+    )
+  })
+
+  it('OPN-28 keeps a typed metric number to a tenth of the stored unit, whole or with a decimal', () => {
+    const exact = {
+      speed: 1 / 1.609344,
+      temperature: 1.8,
+      rise: 1 / 0.3048,
+      pressure: 100 / 3386.389,
+      weight: 1 / 0.45359237,
+      length: 1 / 2.54,
+    }
+    fc.assert(
+      fc.property(fc.constantFrom(...QUANTITIES), fc.double({ min: 0, max: 1, noNaN: true }), (quantity, share) => {
+        const { from, to } = shownRangeOf(quantity, RANGES[quantity], 'metres')
+        const typed = (Math.round((from + share * (to - from)) * 10) / 10).toString()
+        const shown = readTypedNumber(typed, typedUnitFor(quantity, 'metres')) ?? Number.NaN
+        const stored = Number(typed) * exact[quantity] + (quantity === 'temperature' ? 32 : 0)
+        expect(Math.abs(storedFrom(quantity, shown, 'metres') - stored)).toBeLessThan(0.05)
+      }),
     )
   })
 

@@ -1,4 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { BALLS } from '@bagwise/content/balls/catalogue.prose'
+import { DRILLS } from '@bagwise/content/drills'
+import { DRAWINGS } from '@bagwise/content/encyclopedia/all-drawings.prose'
+import { ARTICLES } from '@bagwise/content/encyclopedia/all-articles.prose'
+import { PRO_TIPS } from '@bagwise/content/tips/all-tips.prose'
+import { usUnitsIn } from '#testing/us-units.ts'
 import { textInUnits } from './text-in-units.ts'
 
 const inMetric = (text: string) => textInUnits(text, 'metres')
@@ -40,4 +46,31 @@ describe('a text written in US units', () => {
   ])('%j has nothing to convert', (text) => {
     expect(inMetric(text)).toBe(text)
   })
+})
+
+/** What a golfer reads of it: the sources keep the words of whoever published them. */
+function textsOf(content: unknown): readonly string[] {
+  if (typeof content === 'string') return [content]
+  if (typeof content !== 'object' || content === null) return []
+  return Object.entries(content).flatMap(([key, part]) => (/^sources?$/.test(key) ? [] : textsOf(part)))
+}
+
+it('OPN-27 leaves no US unit in an article, its drawings, a tip, a drill or a ball', () => {
+  const texts = [ARTICLES, DRAWINGS, PRO_TIPS, DRILLS, BALLS].flatMap((content) => textsOf(content))
+  expect(texts.filter((text) => usUnitsIn(text).length > 0).length).toBeGreaterThan(80)
+  expect(texts.map(inMetric).flatMap((text) => usUnitsIn(text))).toEqual([])
+})
+
+it('says a unit with every speed, length and distance of an article, so that none stays as it was', () => {
+  const texts = [ARTICLES['shaft-flex'], ARTICLES['club-gapping'], ARTICLES['3-iron'], ARTICLES['grip-fitting']]
+  expect(texts.flatMap((text) => textsOf(text)).map(inMetric)).toEqual(
+    expect.arrayContaining([
+      'Regular. A second chart starts it at 137 km/h. [3] [7]',
+      'Senior flex on the same chart; others stretch it up to 137 km/h. [3] [6]',
+      'Stiff, or up to 169 km/h where the next step comes sooner. [3] [7]',
+      expect.stringContaining('gives 6 to 8 m for slower speeds and 11 to 14 m for fast ones'),
+      expect.stringContaining('From a 9-iron it is only 18 m more.'),
+      expect.stringContaining('keeps standard up to 22.2 cm.'),
+    ]),
+  )
 })

@@ -39,8 +39,11 @@ export function sessionOf(user: AuthUser | null): Session {
 }
 
 /** Whether the server asks an AI service; false until it has said so, and without reception. */
+export const hasAi = (): boolean => services?.hasAi === true
+
+/** The same, as it changes. */
 export function useHasAi(): boolean {
-  return useSyncExternalStore(presence.subscribe, presence.now, presence.now)?.hasAi === true
+  return useSyncExternalStore(presence.subscribe, hasAi, hasAi)
 }
 
 /** Whether the server mails links to set a new password; undefined until it has said so. */

@@ -1,13 +1,16 @@
 import { newId } from '#http/ids.ts'
+import { fieldOf } from '#storage/local-copy.ts'
 import { revisionOf } from '#sync/kept-rows/row-database.ts'
 import type { ReadState, RowCodec, RowDevice } from '#sync/kept-rows/row-database.ts'
 import { OWN_COURSE_ROWS } from '#sync/own-courses/course-rows.ts'
+import { PLAY_ROWS } from '#sync/played/play-rows.ts'
 import { SHOT_ROWS } from '#sync/kept-shots/shot-rows.ts'
 
 type Placed = { readonly golfer: string; readonly row: unknown }
 
 export const memoryShotDevice = () => memoryRowDevice(SHOT_ROWS)
 export const memoryCourseDevice = () => memoryRowDevice(OWN_COURSE_ROWS)
+export const memoryPlayDevice = () => memoryRowDevice(PLAY_ROWS)
 
 /** For tests: a device's store of rows that several pages can share, and that can be told to fail. */
 function memoryRowDevice<State>({ stateOf, rowChanges, positionOf }: RowCodec<State>) {
@@ -68,6 +71,16 @@ function memoryRowDevice<State>({ stateOf, rowChanges, positionOf }: RowCodec<St
       stores.unsent.clear()
       positions.clear()
       takenAway()
+    },
+    /** Cuts off rows, as a crash of the browser may. */
+    damage: (isHit: (row: unknown) => boolean) => {
+      for (const rows of Object.values(stores)) {
+        for (const [key, { golfer, row }] of rows) {
+          if (isHit(row)) rows.set(key, { golfer, row: { golfer, kind: fieldOf(row, 'kind') } })
+        }
+      }
+      // Written by another page than the one that looks.
+      for (const [golfer, position] of positions) positions.set(golfer, { ...Object(position), revision: newId() })
     },
     /** What the device holds of a golfer. */
     held: (golfer: string): State => read(golfer).state,

@@ -31,7 +31,7 @@ export function WizardActions<Answers>({
 }: WizardActionsProps<Answers>) {
   const isPause = step.kind === 'pause'
   return (
-    <div className={`${styles.actions} grid gap-2`} data-thumb>
+    <div className={`${styles.actions} grid gap-2`} data-thumb="wizard">
       <p role="alert" className="font-semibold text-flag-ink empty:hidden">
         {problem}
       </p>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#ui/button.tsx'
 import * as copy from './wizard.copy.ts'
@@ -48,6 +49,8 @@ type WizardViewProps<Answers> = {
   readonly problem?: string | undefined
   /** For a wizard on a page of its own, not in a dialog: whether the page has just been opened. */
   readonly page?: 'opened' | 'moved'
+  /** With the questions that name sides: whose they are. */
+  readonly handNote?: ReactNode
 }
 
 type QuestionPartProps<Answers> = Omit<PartProps<Answers, WizardInput<Answers>>, 'faultId'> & {
@@ -74,6 +77,7 @@ export function WizardView<Answers>({
   busyLabel,
   problem,
   page,
+  handNote,
 }: WizardViewProps<Answers>) {
   const [faults, setFaults] = useState<readonly WizardFault[]>([])
   const [hasMoved, setHasMoved] = useState(false)
@@ -178,6 +182,7 @@ export function WizardView<Answers>({
         {step.kind === 'question' && step.question.help !== undefined && (
           <p className="text-sm text-ink-2">{step.question.help}</p>
         )}
+        {step.kind === 'question' && step.question.isSided && handNote}
       </div>
       {step.kind === 'question' ? (
         <>

@@ -31,6 +31,8 @@ export type Question<Answers> = {
   readonly id: string
   readonly title: string
   readonly help?: string
+  /** It names or draws left and right, which follow the golfer's hand. */
+  readonly isSided?: boolean
   readonly inputs: readonly WizardInput<Answers>[]
   /** Nobody has to answer these: they stand below, folded away. */
   readonly details?: { readonly label: string; readonly help: string; readonly inputs: readonly WizardInput<Answers>[] }

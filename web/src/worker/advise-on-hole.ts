@@ -3,7 +3,8 @@ import type { PackedCourse } from '@bagwise/golf/course/pack-course'
 import type { AdvisedGolfer } from '@bagwise/golf/shot-advice/advise'
 import type { AheadStrokes } from '@bagwise/golf/shot-advice/ground/ahead-on-ground'
 import { adviseHole, aheadOnHole } from '@bagwise/golf/shot-advice/ground/hole-shot'
-import type { CompassAir, HoleShot } from '@bagwise/golf/shot-advice/ground/hole-shot'
+import type { CompassAir } from '@bagwise/golf/shot-advice/ground/air-on-line'
+import type { HoleShot } from '@bagwise/golf/shot-advice/ground/hole-shot'
 import type { AdvisedClub } from '@bagwise/golf/shot-advice/swings/swing'
 
 export type HoleQuestion = {

@@ -8,14 +8,14 @@ import type { DriverSwing } from '@bagwise/golf/fitting/loft-carry'
 import { carriesInAirs } from '@bagwise/golf/flight/carry-in-air'
 import { playsLike } from '@bagwise/golf/flight/plays-like'
 import { TYPICAL_READING } from '@bagwise/golf/weather/weather-reading'
-import { clubHistory } from '@bagwise/golf/memory/club-history'
 import type { KeptSession } from '@bagwise/golf/memory/kept-shot'
-import { shotMemory } from '@bagwise/golf/memory/shot-memory'
 import type { GolferWithShots } from '@bagwise/golf/memory/shot-memory'
+import { historyWithRounds, memoryWithRounds } from '@bagwise/golf/play/memory-of-rounds'
+import type { RoundRows } from '@bagwise/golf/play/memory-of-rounds'
 import { quickLadder } from '@bagwise/golf/quick-bag/quick-ladder'
 import type { QuickShot } from '@bagwise/golf/quick-bag/quick-shot'
-import { learnFromFiles } from '#shot-files/learn-from-files.ts'
-import { readShots } from '#shot-files/read-shots.ts'
+import { learnFromFiles } from '@bagwise/shot-files/learn-from-files'
+import { readShots } from '@bagwise/shot-files/read-shots'
 import { courseText, readCourse } from '../../../golf/reference/course-files.ts'
 import { adviseOnHole } from './advise-on-hole.ts'
 import { coverOfBook, pageOfBook } from './book-on-course.ts'
@@ -92,6 +92,52 @@ const SESSION: KeptSession = {
   ],
 }
 
+const ROUND: RoundRows = {
+  round: { id: 'round', date: '2026-11-19', state: 'finished' },
+  holes: [
+    {
+      round: 'round',
+      number: 1,
+      par: 4,
+      strokeIndex: null,
+      lengthYards: null,
+      score: null,
+      finish: null,
+      putts: null,
+      firstPuttFeet: null,
+      pin: null,
+    },
+  ],
+  shots: [
+    {
+      id: 'played',
+      round: 'round',
+      hole: 1,
+      order: 1024,
+      branch: 'ball',
+      club: '7-iron',
+      lie: 'fairway',
+      lieFrom: 'tap',
+      leftYards: 160,
+      leftSdYards: null,
+      leftFrom: 'typed',
+      swing: 'full',
+      penalty: 'none',
+      rest: { alongYards: 153, acrossYards: -8, sdYards: 4.6 },
+      air: { headwindMph: 6, crosswindMph: -0, temperatureF: 61 },
+      at: null,
+      isLeftOut: false,
+    },
+  ],
+}
+/** What is learned from: nothing, kept shots, and rounds with them and without. */
+const TAUGHT = [
+  { sessions: [], rounds: [] },
+  { sessions: [SESSION], rounds: [] },
+  { sessions: [], rounds: [ROUND] },
+  { sessions: [SESSION], rounds: [ROUND] },
+] as const
+
 const FORESIGHT =
   'Club,ClubSpeed,BallSpeed,Carry,TotalDistance,Offline,PeakHeight,Decent,HLA,VLA,BackSpin,SideSpin,rawSpinAxis,AoA,Path,FaceToPath,FaceToTarget,SmashFactor'
 
@@ -116,15 +162,15 @@ const CASES: Readonly<Record<GolfFunctionName, readonly Case[]>> = {
     args: [BAG, airs],
     direct: () => carriesInAirs(BAG, airs),
   })),
-  shotMemory: [[], [SESSION]].map((sessions) => ({
-    what: `${sessions.length} sessions`,
-    args: [{ ...SHOT_GOLFER, sessions }],
-    direct: () => shotMemory({ ...SHOT_GOLFER, sessions }),
+  shotMemory: TAUGHT.map(({ sessions, rounds }) => ({
+    what: `${sessions.length} sessions, ${rounds.length} rounds`,
+    args: [{ ...SHOT_GOLFER, sessions }, rounds],
+    direct: () => memoryWithRounds({ ...SHOT_GOLFER, sessions }, rounds),
   })),
-  clubHistory: [[], [SESSION]].map((sessions) => ({
-    what: `${sessions.length} sessions`,
-    args: [{ ...SHOT_GOLFER, sessions }, '7-iron'],
-    direct: () => clubHistory({ ...SHOT_GOLFER, sessions }, '7-iron'),
+  clubHistory: TAUGHT.map(({ sessions, rounds }) => ({
+    what: `${sessions.length} sessions, ${rounds.length} rounds`,
+    args: [{ ...SHOT_GOLFER, sessions }, rounds, '7-iron'],
+    direct: () => historyWithRounds({ ...SHOT_GOLFER, sessions }, rounds, '7-iron'),
   })),
   learnFromFiles: [
     [],
@@ -143,8 +189,8 @@ const CASES: Readonly<Record<GolfFunctionName, readonly Case[]>> = {
     ],
   ].map((sessions) => ({
     what: `${sessions.length} files`,
-    args: [{ ...SHOT_GOLFER, sessions }],
-    direct: () => learnFromFiles({ ...SHOT_GOLFER, sessions }, shotMemory),
+    args: [{ ...SHOT_GOLFER, sessions }, [ROUND]],
+    direct: () => learnFromFiles({ ...SHOT_GOLFER, sessions }, (golfer) => memoryWithRounds(golfer, [ROUND])),
   })),
   quickLadder: [
     undefined,

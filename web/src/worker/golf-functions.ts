@@ -1,7 +1,8 @@
 import { carriesInAirs } from '@bagwise/golf/flight/carry-in-air'
 import { playsLike } from '@bagwise/golf/flight/plays-like'
-import type { FilesToLearnFrom } from '#shot-files/learn-from-files.ts'
-import type { ShotReading } from '#shot-files/read-shots.ts'
+import type { RoundRows } from '@bagwise/golf/play/memory-of-rounds'
+import type { FilesToLearnFrom } from '@bagwise/shot-files/learn-from-files'
+import type { ShotReading } from '@bagwise/shot-files/read-shots'
 
 /** Hears how much of the work is done, 0 to 1. */
 type Report = (share: number) => void
@@ -16,22 +17,23 @@ const GOLF_FUNCTIONS = {
   picturedAdvice: async () => (await import('@bagwise/golf/shot-advice/pictured-advice')).picturedAdvice,
   findTurningPoints: async () => (await import('@bagwise/golf/shot-advice/turning-points')).findTurningPoints,
   quickLadder: async () => (await import('@bagwise/golf/quick-bag/quick-ladder')).quickLadder,
-  shotMemory: async () => (await import('./memory-functions.ts')).shotMemory,
-  clubHistory: async () => (await import('./memory-functions.ts')).clubHistory,
+  shotMemory: async () => (await import('./memory-functions.ts')).memoryWithRounds,
+  clubHistory: async () => (await import('./memory-functions.ts')).historyWithRounds,
   loftCurve: async () => (await import('@bagwise/golf/fitting/loft-carry')).loftCurve,
   learnFromFiles: async () => {
-    const [{ learnFromFiles }, { shotMemory }] = await Promise.all([
-      import('#shot-files/learn-from-files.ts'),
-      import('@bagwise/golf/memory/shot-memory'),
+    const [{ learnFromFiles }, { memoryWithRounds }] = await Promise.all([
+      import('@bagwise/shot-files/learn-from-files'),
+      import('./memory-functions.ts'),
     ])
-    return (files: FilesToLearnFrom) => learnFromFiles(files, shotMemory)
+    return (files: FilesToLearnFrom, rounds: readonly RoundRows[]) =>
+      learnFromFiles(files, (golfer) => memoryWithRounds(golfer, rounds))
   },
   readCourses: async () => (await import('./read-courses.ts')).readCourses,
   adviseOnHole: async () => (await import('./advise-on-hole.ts')).adviseOnHole,
   coverOfBook: async () => (await import('./book-on-course.ts')).coverOfBook,
   pageOfBook: async () => (await import('./book-on-course.ts')).pageOfBook,
   readShots: async (report) => {
-    const { readShots } = await import('#shot-files/read-shots.ts')
+    const { readShots } = await import('@bagwise/shot-files/read-shots')
     return (files: readonly Blob[], options: ShotReading) => readShots(files, options, report)
   },
 } as const satisfies Record<string, (report: Report) => unknown>

@@ -1,3 +1,2 @@
 // One file: the service worker has little room for names.
-export { clubHistory } from '@bagwise/golf/memory/club-history'
-export { shotMemory } from '@bagwise/golf/memory/shot-memory'
+export { historyWithRounds, memoryWithRounds } from '@bagwise/golf/play/memory-of-rounds'

@@ -36,6 +36,8 @@ async function startUpdate() {
 
 beforeEach(() => {
   vi.useFakeTimers()
+  // No fake one: a call that is held would end ten real seconds later, in the test of another file.
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
 })
 
 afterEach(() => {

@@ -1,6 +1,7 @@
 export const title = 'Menu'
 export const allPages = 'All pages'
 export const home = 'Home'
+export const playRound = 'Play a round'
 export const yardageCard = 'Yardage card'
 export const myBag = 'My bag'
 export const tips = 'Tips'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSession } from '#session/session.ts'
+import { tabs } from '#navigation/navigation.copy.ts'
 import { ToolDrawing } from '#navigation/tool-drawing.tsx'
 import { TOOL_GROUPS } from '#navigation/tools.ts'
 import type { PlaceName } from '#navigation/tools.ts'
@@ -14,12 +15,21 @@ const ROW =
   'flex min-h-12 items-center gap-3 border-t border-rule px-3 font-plate text-plate-sm font-semibold text-ink no-underline hover:bg-mown'
 const CURRENT_ROW = 'font-bold [box-shadow:inset_3px_0_0_var(--color-ink)]'
 
-/** The page of a place that is no tool, and the place in its group that it takes. */
-const OWN_PAGES = {
-  play: { path: '/yardage-card', name: copy.yardageCard, icon: 'card', index: 1 },
-  bag: { path: '/bag', name: copy.myBag, icon: 'bag', index: 0 },
-  learn: { path: '/learn/tips', name: copy.tips, icon: 'tip', index: 1 },
-} as const satisfies Record<PlaceName, { path: string; name: string; icon: IconName; index: number }>
+type OwnPage = { readonly path: string; readonly name: string; readonly icon: IconName }
+
+/** The pages of a place that are no tools, and the place in its group that they take. */
+const OWN_PAGES: Readonly<Record<PlaceName, { readonly index: number; readonly pages: readonly OwnPage[] }>> = {
+  play: {
+    index: 1,
+    pages: [
+      { path: '/play', name: copy.playRound, icon: 'flag' },
+      { path: '/courses', name: tabs.courses, icon: 'search' },
+      { path: '/yardage-card', name: copy.yardageCard, icon: 'card' },
+    ],
+  },
+  bag: { index: 0, pages: [{ path: '/bag', name: copy.myBag, icon: 'bag' }] },
+  learn: { index: 1, pages: [{ path: '/learn/tips', name: copy.tips, icon: 'tip' }] },
+}
 
 /** Home, the pages of each place and the profile, then theme, units and Sign Out. */
 export function PhoneMenuSheet({ onClose }: { readonly onClose: () => void }) {
@@ -47,11 +57,13 @@ export function PhoneMenuSheet({ onClose }: { readonly onClose: () => void }) {
               </h3>
               <ul>
                 {rows.slice(0, own.index)}
-                <li>
-                  <Row path={own.path} picture={<Icon name={own.icon} className="size-6" />} isGated={isVisitor}>
-                    {own.name}
-                  </Row>
-                </li>
+                {own.pages.map(({ path, name, icon }) => (
+                  <li key={path}>
+                    <Row path={path} picture={<Icon name={icon} className="size-6" />} isGated={isVisitor}>
+                      {name}
+                    </Row>
+                  </li>
+                ))}
                 {rows.slice(own.index)}
               </ul>
             </section>

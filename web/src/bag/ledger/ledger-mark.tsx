@@ -9,8 +9,8 @@ import { shownGapOf } from '#charts/gap-text.ts'
 import { gapFinding } from '#charts/gap.copy.ts'
 import { bagPlanOf } from '#profile-parts/bag-plan/bag-plan.ts'
 import { useGapRule } from '#profile-parts/bag-plan/gap-rule.ts'
-import type { GapRule } from '#profile-parts/bag-plan/gap-rule.ts'
-import { judgedBag } from '#profile-parts/bag-plan/judged-bag.ts'
+import type { GapRule } from '@bagwise/golf/one-bag/judged-bag'
+import { judgedBag } from '@bagwise/golf/one-bag/judged-bag'
 
 type LedgerMarkProps = {
   readonly profile: Profile

@@ -57,7 +57,7 @@ export function BallResults({ results, profile, headingRef, onOrder }: BallResul
   const { golfer, found, softer } = results
   const units = profile?.preferredUnits ?? 'yards'
   const aiId = useId()
-  const picks = useBallAdvice(results, profile)
+  const { said: picks, silence } = useBallAdvice(results, profile)
   const balls = found.matches.map(({ ball }) => ball)
   const [first, second] = balls
   if (!first) return null
@@ -135,7 +135,7 @@ export function BallResults({ results, profile, headingRef, onOrder }: BallResul
             />
           </div>
         )}
-        <AiAddition id={aiId} title={copy.aiTitle}>
+        <AiAddition id={aiId} title={copy.aiTitle} silence={silence}>
           {picks && <AiPicks picks={picks} note={copy.aiNote} />}
         </AiAddition>
       </div>
@@ -186,14 +186,17 @@ function useBallAdvice({ golfer, found: { matches, relaxed } }: Found, profile: 
   const isAffordable = relaxed === 'nothing' || relaxed === 'feel'
   const question =
     profile && isAffordable ? { golfer: golferFacts(profile, knownSpeedOf(profile)), ...asked } : undefined
-  const cards = useAiAnswer<typeof askAiBalls>('/api/ai/ball-recommendations', question)
-  return cards?.map(({ id, brand, model, type, compression, construction, feel, reasons, pricePerDozenDollars }) => {
-    const rank = matches.findIndex(({ ball }) => ball.id === id)
-    return {
-      name: `${brand} ${model}`,
-      line: copy.aiBallLine({ type, feel, compression, construction, price: dollars(pricePerDozenDollars) }),
-      rules: rank < 0 ? copy.notByRules : copy.rankByRules(rank + 1),
-      points: reasons,
-    }
-  })
+  const { said: cards, silence } = useAiAnswer<typeof askAiBalls>('/api/ai/ball-recommendations', question)
+  const said = cards?.map(
+    ({ id, brand, model, type, compression, construction, feel, reasons, pricePerDozenDollars }) => {
+      const rank = matches.findIndex(({ ball }) => ball.id === id)
+      return {
+        name: `${brand} ${model}`,
+        line: copy.aiBallLine({ type, feel, compression, construction, price: dollars(pricePerDozenDollars) }),
+        rules: rank < 0 ? copy.notByRules : copy.rankByRules(rank + 1),
+        points: reasons,
+      }
+    },
+  )
+  return { said, silence }
 }

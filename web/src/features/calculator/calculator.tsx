@@ -73,7 +73,7 @@ export function Calculator({ profile }: { readonly profile: Profile }) {
   const [form, changeForm] = useReferenceForm(stored, units)
   const [calculationCount, setCalculationCount] = useState(0)
   const [announcement, setAnnouncement] = useState('')
-  const aiEstimates = useAiEstimates(profile, calculationCount)
+  const { said: aiEstimates, silence } = useAiEstimates(profile, calculationCount)
   const method = useEstimateMethod()
   const rows = resultRows(profile, method, useCertainties(profile))
   const formElement = useRef<HTMLFormElement>(null)
@@ -155,6 +155,7 @@ export function Calculator({ profile }: { readonly profile: Profile }) {
       <div className="lg:col-start-2">
         <AiEstimates
           estimates={aiEstimates}
+          silence={silence}
           units={units}
           onTake={(estimates) => {
             save(distanceValues(estimates.map(({ shownYards: _shown, certainty: _certainty, ...entry }) => entry)))

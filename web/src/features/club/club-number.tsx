@@ -6,13 +6,16 @@ import { CarryNumeral } from '#profile-parts/carry-numeral/carry-numeral.tsx'
 import { useCertainties } from '#profile-parts/carry-numeral/use-certainties.ts'
 import { ProvenanceWord } from '#profile-parts/provenance-word.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import * as copy from './club.copy.ts'
 import type { KnownClubPage } from './use-club.ts'
 import styles from './club.module.css'
 
+const OfRounds = lazyPart(async () => (await import('./club-details.tsx')).OfRounds)
+
 /** The number that every screen calculates with, and what is behind the one that was learned. */
 export function ClubNumber({ known }: { readonly known: KnownClubPage }) {
-  const { club, profile, learned } = known
+  const { club, profile, learned, roundShotCount, lostCount } = known
   const units = profile.preferredUnits
   const stored = documentOf(profile).distances[club]
   const certainty = useCertainties(profile)[club]
@@ -49,6 +52,7 @@ export function ClubNumber({ known }: { readonly known: KnownClubPage }) {
           </p>
         </div>
       )}
+      {roundShotCount + lostCount > 0 && <OfRounds known={known} />}
     </Sheet>
   )
 }

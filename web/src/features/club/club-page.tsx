@@ -28,7 +28,7 @@ type ClubPageProps = { readonly profile: Profile; readonly club: ClubType; reado
 export function ClubPage({ profile, club, skeleton }: ClubPageProps) {
   const known = useClub(profile, club)
   const { shots, sessions, shotCount, isWorkedOut } = known
-  const isLoading = !shots.isReady || (shots.load === 'loading' && shots.sessions.length === 0)
+  const isLoading = !known.isReady || (shots.load === 'loading' && shots.sessions.length === 0)
   const firstDay = sessions.at(-1)?.day
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Hand, PreferredUnits } from '@bagwise/golf/golfer'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { GolferSpeed } from '@bagwise/golf/golfer-speed'
 import type { EquipmentTier, FittingAnswers, FittingGoal } from '@bagwise/golf/fitting/answers'
 import { sourcedSpeed } from '#profile-parts/golfer-speed.copy.ts'
@@ -72,7 +72,7 @@ export const tempoLabels = { slow: 'Slow', medium: 'Medium', fast: 'Fast' } as c
   string
 >
 /** Says whose view the pictures beside the names show. */
-export const ballFlight = (hand: Hand | null | undefined) => (hand ? 'Ball flight' : 'Ball flight, shown right-handed')
+export const ballFlight = 'Ball flight'
 export const ballFlightLabels = {
   fade: 'Fade',
   draw: 'Draw',

@@ -6,6 +6,7 @@ import { fittingRequest, speedOfAnswers } from '@bagwise/golf/fitting/request'
 import type { FittingRequest } from '@bagwise/golf/fitting/request'
 import { useHasAi } from '#session/session.ts'
 import { editsFacade } from '#sync/sync-status.ts'
+import { HandNote } from '#profile-parts/hand-note.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { StepHeading } from '#wizard/step-heading.tsx'
 import { StepProgress } from '#wizard/wizard-progress.tsx'
@@ -150,6 +151,7 @@ export function Fitting({ golferId, profile }: FittingProps) {
         startValues={startValuesOf(profile)}
         resume={resume}
         onStartOver={startOver}
+        handNote={<HandNote />}
         page={page}
         isBusy={isAnalyzing}
         busyLabel={copy.analyzing}

@@ -107,6 +107,7 @@ const physicalStats = ({ units }: FittedGolfer): Question<FittingAnswers> => ({
 
 const swingData = ({ hand, units, evidence, hasAi }: FittedGolfer): Question<FittingAnswers> => ({
   ...SWING_DATA,
+  isSided: true,
   inputs: [
     ask.optionalNumber({
       key: 'swingSpeedMph',
@@ -137,7 +138,7 @@ const swingData = ({ hand, units, evidence, hasAi }: FittedGolfer): Question<Fit
     }),
     ask.singleChoice({
       key: 'ballFlight',
-      label: copy.ballFlight(hand),
+      label: copy.ballFlight,
       choices: [
         ballFlightChoice('fade', hand),
         ballFlightChoice('draw', hand),

@@ -1,6 +1,6 @@
 import type { BagPlan } from '@bagwise/golf/one-bag/plan-bag'
 import type { BagDistances } from './clubs/bag-distances.ts'
-import type { JudgedBag } from '#profile-parts/bag-plan/judged-bag.ts'
+import type { JudgedBag } from '@bagwise/golf/one-bag/judged-bag'
 
 /** The two sentences about the whole bag. */
 export type AdviceSentence = 'more-clubs' | 'well-spaced'

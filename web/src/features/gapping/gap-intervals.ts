@@ -7,7 +7,7 @@ import { gapInterval } from '@bagwise/golf/gapping/gap-interval'
 import type { GapInterval } from '@bagwise/golf/gapping/gap-interval'
 import { sevenIronYards } from '@bagwise/golf/gapping/ideal-gap'
 import { useShotMemory } from '#data/use-shot-memory.ts'
-import type { GapRule } from '#profile-parts/bag-plan/gap-rule.ts'
+import type { GapRule } from '@bagwise/golf/one-bag/judged-bag'
 
 /** By the longer club of the gap; gaps with a number that kept shots have not made are absent. */
 export type GapIntervals = ReadonlyMap<ClubType, GapInterval>

@@ -5,7 +5,7 @@ import { unbroken } from '#ui/unbroken.tsx'
 import type { BagDistances } from './clubs/bag-distances.ts'
 import * as copy from './gapping.copy.ts'
 import type { GapRow } from './gap-rows.ts'
-import type { JudgedBag } from '#profile-parts/bag-plan/judged-bag.ts'
+import type { JudgedBag } from '@bagwise/golf/one-bag/judged-bag'
 import { scoreAdvice } from './score/score-text.ts'
 
 type ScoreSheetProps = {

@@ -14,6 +14,7 @@ import { ToolCards } from './tool-cards.tsx'
 import { ConditionsCard } from './weather/conditions-card.tsx'
 import { JourneyCard } from './golfer/journey-card.tsx'
 import { shownJourney } from './golfer/journey-text.ts'
+import { PlayRow } from './golfer/open-round-row.tsx'
 import { QuickShot } from './golfer/quick-shot.tsx'
 import * as copy from './golfer/golfer.copy.ts'
 import styles from './home.module.css'
@@ -48,6 +49,7 @@ export function GolferParts() {
       <div className={`${styles.do} grid content-start gap-4 lg:pt-7`}>
         {profile && <Prompts profile={profile} />}
         <QuickShot units={units} lastYards={lastShotYards()} />
+        <PlayRow />
         <div className="min-w-0 divide-y divide-rule rounded-sheet border border-rule bg-sheet px-4">
           <ConditionsCard units={units} isRow />
           <GolferProgress />

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { dialogLink } from '#navigation/dialogs.ts'
 import { QuickBagCard } from '#quick-bag/quick-bag-card.tsx'
 import { buttonClass } from '#ui/button.tsx'
@@ -11,15 +13,16 @@ import styles from './home.module.css'
 
 /** What visitors find below the welcome. */
 export function VisitorParts() {
+  const [units, setUnits] = useState<PreferredUnits>('yards')
   return (
     <div className={styles.pages}>
       <div className={styles.both}>
         <QuickBagCard />
       </div>
       <div className={styles.playsLike}>
-        <PlaysLikeCard />
+        <PlaysLikeCard onUnits={setUnits} />
       </div>
-      <ConditionsCard units="yards" />
+      <ConditionsCard units={units} />
       <ToolCards look="cards" />
       <div className={styles.both}>
         <TipsPrompt />

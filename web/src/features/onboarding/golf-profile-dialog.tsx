@@ -7,6 +7,7 @@ import { useHasAi, useSession } from '#session/session.ts'
 import { useIsBagSaved } from '#navigation/bag-filled.ts'
 import { dialogLink } from '#navigation/dialogs.ts'
 import type { DialogContentProps } from '#navigation/dialogs.ts'
+import { HandNote } from '#profile-parts/hand-note.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useWizard } from '#wizard/use-wizard.ts'
@@ -101,6 +102,7 @@ function Questionnaire({ profile, next, onClose }: QuestionnaireProps) {
       onFinishSection={() => void finishFirstSection(state)}
       skipLabel={copy.skip}
       onSkip={onClose}
+      handNote={<HandNote />}
     />
   )
 }

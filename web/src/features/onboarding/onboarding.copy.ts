@@ -119,7 +119,6 @@ export const sevenIronPreview = {
 export const swingTitle = 'Your swing'
 export const ballFlight = {
   title: 'What shape is your usual shot?',
-  help: 'Shown right-handed. Lefty? Swap right and left.',
   choices: {
     straight: { label: 'Straight' },
     draw: { label: 'Draw', help: 'A little to the left' },
@@ -143,7 +142,6 @@ export const challenges = {
 } as const
 export const commonMiss = {
   title: "Where's your usual miss?",
-  help: 'Shown right-handed. Lefty? Swap right and left.',
   choices: {
     right: { label: 'Right' },
     left: { label: 'Left' },

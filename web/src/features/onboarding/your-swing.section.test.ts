@@ -7,14 +7,12 @@ const choicesOf = (hand: Hand | null, id: string) =>
     .questions.filter((question) => question.id === id)
     .flatMap(({ inputs }) => inputs.flatMap((input) => ('choices' in input ? input.choices : [])))
 
-it('says from whose view wherever it asks a golfer of unknown hand about right and left', () => {
-  const aboutSides = yourSwing(null).questions.filter((question) =>
-    /to the right|"Right"/.test(JSON.stringify(question.inputs)),
-  )
-  expect(aboutSides.map(({ id }) => id)).toEqual(['ball-flight', 'common-miss'])
-  for (const { help } of aboutSides) expect(help).toMatch(/^Shown right-handed\. Lefty\?/)
-  for (const hand of ['right', 'left'] as const) {
-    for (const { help } of yourSwing(hand).questions) expect(help ?? '').not.toMatch(/right-hand/)
+it('OPN-29 marks the questions about right and left, which say whose view counts, and no other', () => {
+  for (const hand of [null, 'right', 'left'] as const) {
+    const { questions } = yourSwing(hand)
+    const aboutSides = questions.filter(({ inputs }) => /to the right|"Right"/.test(JSON.stringify(inputs)))
+    expect(aboutSides.map(({ id }) => id)).toEqual(['ball-flight', 'common-miss'])
+    expect(questions.filter(({ isSided }) => isSided)).toEqual(aboutSides)
   }
 })
 

@@ -18,7 +18,7 @@ export function yourSwing(hand: Hand | null | undefined): WizardSection<GolfProf
       {
         id: 'ball-flight',
         title: copy.ballFlight.title,
-        ...(hand ? {} : { help: copy.ballFlight.help }),
+        isSided: true,
         inputs: [
           ask.singleChoice({
             key: 'ballFlight',
@@ -70,7 +70,7 @@ export function yourSwing(hand: Hand | null | undefined): WizardSection<GolfProf
       {
         id: 'common-miss',
         title: copy.commonMiss.title,
-        ...(hand ? {} : { help: copy.commonMiss.help }),
+        isSided: true,
         inputs: [
           ask.singleChoice({
             key: 'mostCommonMiss',

@@ -21,6 +21,7 @@ type RangeOffersProps = {
 export function RangeOffers({ profile, log, chosen }: RangeOffersProps) {
   const { sessions, load } = useShots()
   const memory = useShotMemory(profile)
+  const learntFrom = memory ? [...sessions, ...memory.playedSessions] : sessions
   const hit = new Set(log?.shots.flatMap(({ club }) => (club ? [club] : [])))
   const clubs = [...hit].toSorted((a, b) => Number(b === chosen) - Number(a === chosen))
   const { distances } = documentOf(profile)
@@ -37,7 +38,7 @@ export function RangeOffers({ profile, log, chosen }: RangeOffersProps) {
               profile={profile}
               learned={memory?.learned.find((one) => one.club === club)}
               verdicts={memory?.verdicts}
-              sessions={sessions}
+              sessions={learntFrom}
               countedCount={countedCount}
               isLoaded={load === 'loaded'}
               isNamed

@@ -44,7 +44,7 @@ export function GolferAdvice({ profile }: { readonly profile: Profile }) {
   const aiId = useId()
   // Opening the page asks, whatever changes on it.
   const [question] = useState(() => equipmentQuestion(profile))
-  const picks = useEquipmentAdvice(question)
+  const { said: picks, silence } = useEquipmentAdvice(question)
   const units = profile.preferredUnits
   const chosen = filtered(open, filters)
   const shown = isWhole ? chosen : chosen.slice(0, SHOWN_COUNT)
@@ -101,7 +101,7 @@ export function GolferAdvice({ profile }: { readonly profile: Profile }) {
         </Button>
       )}
       <SetAsideList setAside={setAside} units={units} onTakeBack={takeBack} />
-      <AiAddition id={aiId} title={copy.aiTitle}>
+      <AiAddition id={aiId} title={copy.aiTitle} silence={silence}>
         {picks && <AiPicks picks={picks} note={EQUIPMENT_NOTE} />}
       </AiAddition>
     </div>

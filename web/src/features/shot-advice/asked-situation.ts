@@ -1,4 +1,4 @@
-import type { AdvisedBag } from '#profile-parts/advised-bag.ts'
+import type { AdvisedBag } from '@bagwise/contract/from-profile/advised-bag'
 import { airOf } from './form/conditions/conditions.ts'
 import { shotOf } from './form/shot-inputs.ts'
 import type { ShotInputs } from './form/shot-inputs.ts'

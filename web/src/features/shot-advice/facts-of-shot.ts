@@ -4,7 +4,7 @@ import type { GolferSpeed } from '@bagwise/golf/golfer-speed'
 import type { ClubPattern } from '@bagwise/golf/memory/club-pattern'
 import type { AdvisedClub } from '@bagwise/golf/shot-advice/swings/swing'
 import { golferFacts } from '#ai/golfer-facts.ts'
-import type { AdvisedBag } from '#profile-parts/advised-bag.ts'
+import type { AdvisedBag } from '@bagwise/contract/from-profile/advised-bag'
 
 /** What the AI may know of the golfer: the same clubs, and the one speed. */
 export function factsOfShot(

@@ -20,8 +20,7 @@ export const frequencyQuestion = 'How often will you play?'
 export const skillQuestion = 'How well do you play?'
 export const missQuestion = {
   title: "Where's your usual miss?",
-  help: (hand: GolferHand) =>
-    hand ? 'Seen from behind the ball.' : 'Seen from behind the ball; left-handers swap right and left.',
+  help: 'Seen from behind the ball.',
 }
 export const courseQuestion = 'Where will you play most?'
 

@@ -10,6 +10,7 @@ import { USUAL_BALL_FLIGHT } from '@bagwise/golf/golfer'
 import type { BallFlight } from '@bagwise/golf/persona'
 import type { SwingAnswers } from '@bagwise/golf/swing/swing-answers'
 import { useHasAi, useSession } from '#session/session.ts'
+import { HandNote } from '#profile-parts/hand-note.tsx'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useWizard } from '#wizard/use-wizard.ts'
@@ -150,6 +151,7 @@ function SwingTurn({ profile, draftOf, fault, usualFlight, isFirst, onAnswer, on
             state={state}
             resume={resume}
             onStartOver={startOver}
+            handNote={<HandNote />}
             page={!isFirst || hasTurned ? 'moved' : 'opened'}
             onChange={(changed) => {
               onAnswer()

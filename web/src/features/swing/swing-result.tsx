@@ -19,6 +19,7 @@ import { Icon } from '#ui/icon.tsx'
 import { golferFacts } from '#ai/golfer-facts.ts'
 import { useKnownSpeed } from '#profile-parts/use-known-speed.ts'
 import { useAiAnswer } from '#data/use-ai.ts'
+import type { AiView } from '#data/use-ai.ts'
 import { CauseList } from './cause-list.tsx'
 import { FlightPart } from './flight-part.tsx'
 import * as copy from './swing-result.copy.ts'
@@ -31,7 +32,7 @@ const AI_ANALYSIS = 'ai-analysis'
 
 /** The analysis: left what causes it, right what to do about it. */
 export function SwingResult({ answers, profile }: SwingResultProps) {
-  const said = useAiAnalysis(profile, answers)
+  const { said, silence } = useAiAnalysis(profile, answers)
   const analysis = analyseSwing(answers)
   const drills = drillsForSwing(analysis)
   const [likeliest] = analysis.causes
@@ -77,7 +78,7 @@ export function SwingResult({ answers, profile }: SwingResultProps) {
           <Corrections analysis={analysis} />
           <FlightPart ballFlight={answers.ballFlight} analysis={analysis} hand={profile?.hand} />
         </div>
-        <AiAnalysis said={said} />
+        <AiAnalysis said={said} silence={silence} />
       </div>
     </div>
   )
@@ -144,7 +145,7 @@ function DrillText({ drill: { title, description, frequency, duration, tips } }:
 }
 
 /** What the AI says to the answers, asked once for each analysis; it is not asked without a profile. */
-function useAiAnalysis(profile: Profile | undefined, answers: SwingAnswers): AiSwingAnalysis | undefined {
+function useAiAnalysis(profile: Profile | undefined, answers: SwingAnswers): AiView<AiSwingAnalysis> {
   const [asked] = useState({ profile, answers })
   const known = useKnownSpeed(asked.profile)
   const question = asked.profile && known && { golfer: golferFacts(asked.profile, known.speed), answers: asked.answers }
@@ -152,9 +153,9 @@ function useAiAnalysis(profile: Profile | undefined, answers: SwingAnswers): AiS
 }
 
 /** What the AI adds to the analysis. */
-function AiAnalysis({ said }: { readonly said: AiSwingAnalysis | undefined }) {
+function AiAnalysis({ said, silence }: AiView<AiSwingAnalysis>) {
   return (
-    <AiAddition id={AI_ANALYSIS} title={copy.aiTitle}>
+    <AiAddition id={AI_ANALYSIS} title={copy.aiTitle} silence={silence}>
       {said && (
         <>
           <p className="mt-1.5">{said.ballFlight}</p>
@@ -173,7 +174,7 @@ function AiAnalysis({ said }: { readonly said: AiSwingAnalysis | undefined }) {
               </div>
             ))}
           </dl>
-          <h3 className="mt-3 border-t border-rule pt-3">{copy.aiDrills}</h3>
+          {said.drills.length > 0 && <h3 className="mt-3 border-t border-rule pt-3">{copy.aiDrills}</h3>}
           <ul className={`${ringPoints.rings} ${styles.points} mt-2`}>
             {said.drills.map(({ name, description, frequency }) => (
               <li key={name}>

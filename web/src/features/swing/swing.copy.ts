@@ -9,8 +9,6 @@ export const analyzeAgain = 'Analyze Again'
 export const sectionTitle = 'About a minute, no ball needed'
 
 export const usualShot = 'What shape is your usual shot?'
-/** Of the sides, where the hand is not known. */
-export const shownRightHanded = 'Shown right-handed. Lefty? Swap right and left.'
 export const misses = 'Where do your bad shots go?'
 export const contacts = 'How does the club meet the ball?'
 export const distances = "What's off with your distances?"

@@ -68,18 +68,18 @@ export function swingWizard(
   hand: GolferHand,
   { hasAi, fault }: { readonly hasAi: boolean; readonly fault: SwingFault | undefined },
 ): Wizard<SwingAnswers> {
-  const note = hand ? undefined : copy.shownRightHanded
   const questions = [
     {
       id: 'ball-flight',
       title: copy.usualShot,
-      ...(note !== undefined && { help: note }),
+      isSided: true,
       inputs: [ballFlight(hand)],
     },
     {
       id: 'misses',
       title: copy.misses,
-      help: note === undefined ? copy.tickAny : `${copy.tickAny} ${note}`,
+      help: copy.tickAny,
+      isSided: true,
       inputs: [misses(hand)],
     },
     { id: 'contacts', title: copy.contacts, help: copy.tickAny, inputs: [CONTACTS] },

@@ -46,7 +46,7 @@ export function actionText(action: BagAction, units: PreferredUnits): ActionText
     case 'normal':
     case 'grip-down':
     case 'part-swing':
-      return liveWithText(action)
+      return liveWithText(action, units)
     case 'leave-out':
       return leaveOutText(action)
     case 'bend':
@@ -145,7 +145,7 @@ function clubsToMeasure(clubs: readonly ClubType[]): string {
   return areWedges ? 'both wedges' : clubList(clubs)
 }
 
-function liveWithText({ kind, hole, isBagFull }: LiveWithHole): ActionText {
+function liveWithText({ kind, hole, isBagFull }: LiveWithHole, units: PreferredUnits): ActionText {
   const [longer, shorter] = [clubName(hole.longer.type), clubName(hole.shorter.type)]
   if (kind === 'normal') {
     return { ...normalGapText(hole), detail: 'No club between the two would be easy enough to hit.' }
@@ -156,7 +156,7 @@ function liveWithText({ kind, hole, isBagFull }: LiveWithHole): ActionText {
     ? {
         title: `Grip down on the ${longer}`,
         reason,
-        detail: `${why} Hold it an inch shorter for the distances between.`,
+        detail: `${why} Hold it ${units === 'yards' ? 'an inch' : '2 or 3 cm'} shorter for the distances between.`,
       }
     : {
         title: `Part swing with the ${longer}`,

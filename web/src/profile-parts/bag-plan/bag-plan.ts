@@ -1,26 +1,11 @@
-import type { Profile } from '@bagwise/contract/profile'
-import type { BagGolfer, LoftedType } from '@bagwise/golf/one-bag/bag-golfer'
-import { documentOf } from '@bagwise/contract/profile-document'
-import { withEstimatedFacts } from '@bagwise/golf/facts'
-import { knownOf } from '@bagwise/golf/distances/like-me-for-golfer'
+import type { LoftedType } from '@bagwise/golf/one-bag/bag-golfer'
+import { planningGolferOf } from '@bagwise/contract/from-profile/planning-golfer'
 import type { BagPlan } from '@bagwise/golf/one-bag/plan-bag'
 import { planBag, purchasesOf } from '@bagwise/golf/one-bag/plan-bag'
-import { isBeginner, planningGolfer } from '@bagwise/golf/one-bag/planning-golfer'
 import { oncePerProfile } from '#profile-parts/once-per-profile.ts'
 
 /** Everything to do about the bag of a profile: the one plan that every screen shows. */
 export const bagPlanOf = oncePerProfile((profile): BagPlan => planBag(planningGolferOf(profile)))
-
-/** What the plan rests on. */
-export function planningGolferOf(profile: Profile): BagGolfer {
-  return planningGolfer({
-    golfBag: profile.golfBag,
-    distances: documentOf(profile).distances,
-    known: knownOf(profile),
-    isBeginner: isBeginner(withEstimatedFacts(profile)),
-    isSerious: profile.playingExperience === 'serious',
-  })
-}
 
 /** The clubs that the plan buys now; undefined for a bag with too few carries for a plan. */
 export function plannedPurchases(plan: BagPlan): readonly LoftedType[] | undefined {

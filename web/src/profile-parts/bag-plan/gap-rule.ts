@@ -1,9 +1,7 @@
 import { useCallback, useState } from 'react'
+import { GAP_RULES } from '@bagwise/golf/one-bag/judged-bag'
+import type { GapRule } from '@bagwise/golf/one-bag/judged-bag'
 import { localCopy } from '#storage/local-copy.ts'
-
-/** By which limits gaps are judged: those of the golfer's own swing, or the same 5 and 20 yards for everybody. */
-export const GAP_RULES = ['swing', 'fixed'] as const
-export type GapRule = (typeof GAP_RULES)[number]
 
 /** A preference of this device, and gone with sign-out. */
 const copy = localCopy<GapRule>({

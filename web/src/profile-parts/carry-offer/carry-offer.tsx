@@ -4,6 +4,7 @@ import { distanceOffer } from '@bagwise/golf/memory/distance-offer'
 import { learnedDistances } from '@bagwise/golf/memory/learned-distances'
 import type { ClubType } from '@bagwise/golf/club'
 import type { ClubDistance } from '@bagwise/golf/distances/club-distance'
+import type { KeptSession } from '@bagwise/golf/memory/kept-shot'
 import type { LearnedClub } from '@bagwise/golf/memory/learned-club'
 import type { ShotMemory } from '@bagwise/golf/memory/shot-memory'
 import type { Profile } from '@bagwise/contract/profile'
@@ -13,7 +14,6 @@ import { saveOwnDistances } from '#profile-parts/own-distances.ts'
 import { shownDistance } from '#quantities/distance.ts'
 import { editsFacade } from '#sync/sync-status.ts'
 import { Button } from '#ui/button.tsx'
-import type { ShownSession } from '#sync/policies/shots.ts'
 import * as copy from './carry-offer.copy.ts'
 
 type CarryOfferProps = {
@@ -22,7 +22,8 @@ type CarryOfferProps = {
   /** Undefined while it is worked out, and where no kept shot teaches anything. */
   readonly learned: LearnedClub | undefined
   readonly verdicts: ShotMemory['verdicts'] | undefined
-  readonly sessions: readonly ShownSession[]
+  /** Kept ones, and those of rounds. */
+  readonly sessions: readonly KeptSession[]
   /** Full swings that count. */
   readonly countedCount: number
   /** Whether what the server has is here: else shots that are not there say nothing. */

@@ -17,14 +17,15 @@ const UNSURE = { isOwn: false } as const
 type AiEstimatesProps = {
   /** Where the AI differs from what is stored. */
   readonly estimates: readonly AiEstimate[] | undefined
+  readonly silence: string | undefined
   readonly units: Profile['preferredUnits']
   readonly onTake: (estimates: readonly AiEstimate[]) => void
 }
 
 /** What the AI would say of the estimated clubs: the golfer takes it or leaves it. */
-export function AiEstimates({ estimates, units, onTake }: AiEstimatesProps) {
+export function AiEstimates({ estimates, silence, units, onTake }: AiEstimatesProps) {
   return (
-    <AiAddition id={AI_ESTIMATES} title={copy.aiTitle}>
+    <AiAddition id={AI_ESTIMATES} title={copy.aiTitle} silence={silence}>
       {estimates?.length === 0 ? (
         <p className="mt-2">{copy.aiAgrees}</p>
       ) : (

@@ -13,6 +13,7 @@ import { certaintiesAfter } from '#profile-parts/carry-numeral/certainties-of.ts
 import { shelfOf } from '#profile-parts/own-distances.ts'
 import { distanceValues } from '#data/equipment-values.ts'
 import { useAiAnswer } from '#data/use-ai.ts'
+import type { AiView } from '#data/use-ai.ts'
 
 /** What the AI would say of a club, and what is shown. */
 export type AiEstimate = DistanceEntry & {
@@ -22,17 +23,17 @@ export type AiEstimate = DistanceEntry & {
 }
 
 /**
- * Where the AI would put the estimates elsewhere, asked once for each calculation. Undefined while it has said nothing,
- * and when the golfer has given a club another number since.
+ * Where the AI would put the estimates elsewhere, asked once for each calculation. Nothing when the golfer has given a club
+ * another number since.
  */
-export function useAiEstimates(profile: Profile, calculationCount: number): readonly AiEstimate[] | undefined {
+export function useAiEstimates(profile: Profile, calculationCount: number): AiView<readonly AiEstimate[]> {
   const [asked, setAsked] = useState<{ readonly count: number; readonly question: DistancesQuestion | undefined }>()
   if (calculationCount > 0 && asked?.count !== calculationCount) {
     setAsked({ count: calculationCount, question: distancesQuestion(profile) })
   }
-  const answer = useAiAnswer<typeof askAiDistances>('/api/ai/distances', asked?.question)
-  if (!answer || !asked?.question || !isStillAsked(asked.question, profile)) return undefined
-  return aiEstimates(profile, carriesIn(answer))
+  const { said, silence } = useAiAnswer<typeof askAiDistances>('/api/ai/distances', asked?.question)
+  if (!asked?.question || !isStillAsked(asked.question, profile)) return {}
+  return { said: said && aiEstimates(profile, carriesIn(said)), silence }
 }
 
 /** The AI's numbers inside Like me's range of their clubs, where they differ from what is stored. */

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import type { KeptShot } from '@bagwise/contract/shots'
 import { OWN_FROM_SHARE } from '@bagwise/golf/distances/club-distance'
 import { plusMinusYards } from '@bagwise/golf/memory/learned-certainty'
 import type { LearnedClub } from '@bagwise/golf/memory/learned-club'
@@ -163,7 +162,7 @@ function drawnShots({
   verdicts,
   sessions,
 }: Pick<KnownClubPage, 'history' | 'verdicts' | 'sessions'>): readonly DrawnShot[] {
-  const there = new Set(sessions.flatMap(({ shots }) => shots.map(({ id }: KeptShot) => id)))
+  const there = new Set(sessions.flatMap(({ shots }) => shots.map(({ id }) => id)))
   return (history?.placed ?? []).flatMap(({ id, carryYards, sideYards }) => {
     const kind = kindOf(verdicts?.get(id))
     return kind && there.has(id) ? [{ carryYards, sideYards, kind }] : []

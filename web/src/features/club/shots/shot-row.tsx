@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { KeptShot } from '@bagwise/contract/shots'
 import { isClubType } from '@bagwise/golf/club'
 import type { ClubType } from '@bagwise/golf/club'
+import type { KeptShot as LearntShot } from '@bagwise/golf/memory/kept-shot'
 import { SHOT_MARKS, SWING_KINDS } from '@bagwise/golf/memory/shot-record'
 import type { ShotWords } from '@bagwise/golf/memory/shot-record'
 import type { ShotVerdict } from '@bagwise/golf/memory/shot-memory'
@@ -26,22 +27,12 @@ type ShotRowProps = {
 /** One shot with why it counts or not; a tap opens what can be changed about it. */
 export function ShotRow({ shot, known, isOpen, onToggle }: ShotRowProps) {
   const id = useId()
-  const { verdicts, profile, shots } = known
-  const units = profile.preferredUnits
-  const { carryYards, sideYards, mark, swing } = shot
-  const verdict = verdicts?.get(shot.id)
+  const { shots } = known
   const refusal = shots.refusals.find((one) => one.id === shot.id)
   return (
     <li data-notice data-shot={shot.id}>
       <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle} className={styles.row}>
-        <span className="plate text-plate-md whitespace-nowrap">{distance(carryYards, units)}</span>
-        <span className="min-w-0 text-sm">
-          {sideYards !== undefined && <span className="block">{sideShort(sideYards, units)}</span>}
-          <span className="flex items-center gap-1.5 text-xs text-ink-2">
-            <ShotMark kind={drawnAs(shot, verdict)} />
-            {copy.verdictText({ verdict, mark, swing })}
-          </span>
-        </span>
+        <ShotFacts shot={shot} known={known} />
         <Icon name="down" className={`size-5 ${isOpen ? 'rotate-180' : ''}`} />
       </button>
       {refusal && <p className="pb-2 text-xs text-flag-ink">{copy.notSent(refusal.message)}</p>}
@@ -49,6 +40,35 @@ export function ShotRow({ shot, known, isOpen, onToggle }: ShotRowProps) {
         {isOpen && <ShotControls shot={shot} known={known} />}
       </div>
     </li>
+  )
+}
+
+type ShotFactsProps = Pick<ShotRowProps, 'known'> & { readonly shot: LearntShot }
+
+/** One shot of a round: nothing is changed about it here. */
+export function RoundShotRow({ shot, known }: ShotFactsProps) {
+  return (
+    <li data-shot={shot.id} className={styles.row}>
+      <ShotFacts shot={shot} known={known} />
+    </li>
+  )
+}
+
+function ShotFacts({ shot, known: { verdicts, profile } }: ShotFactsProps) {
+  const units = profile.preferredUnits
+  const { carryYards, sideYards } = shot
+  const verdict = verdicts?.get(shot.id)
+  return (
+    <>
+      <span className="plate text-plate-md whitespace-nowrap">{distance(carryYards, units)}</span>
+      <span className="min-w-0 text-sm">
+        {sideYards !== undefined && <span className="block">{sideShort(sideYards, units)}</span>}
+        <span className="flex items-center gap-1.5 text-xs text-ink-2">
+          <ShotMark kind={drawnAs(shot, verdict)} />
+          {copy.verdictText({ ...shot, verdict })}
+        </span>
+      </span>
+    </>
   )
 }
 
@@ -145,7 +165,7 @@ function onlyKeysOf(words: Partial<ShotWords>, before: ShotWords): Partial<ShotW
   }
 }
 
-function drawnAs({ mark }: KeptShot, verdict: ShotVerdict | undefined): DrawnKind {
+function drawnAs({ mark }: Pick<KeptShot, 'mark'>, verdict: ShotVerdict | undefined): DrawnKind {
   if (mark === 'left-out') return 'left-out'
   if (verdict === 'solid') return 'counts'
   return verdict === 'mishit' || verdict === 'odd' ? verdict : 'left-out'

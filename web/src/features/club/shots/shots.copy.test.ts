@@ -21,3 +21,12 @@ it('says where a session is from, and how many of its shots are with the club', 
   )
   expect(copy.sessionLine({ source: 'log', origin: 'typed', count: 1, allCount: 1 })).toBe('Range log, typed · 1 shot')
 })
+
+it('says how many shots are from rounds, and how many lost balls are missing', () => {
+  expect(copy.fromRounds({ roundShotCount: 4, shotCount: 13 })).toBe('4 of 13 shots are from rounds.')
+  expect(copy.fromRounds({ roundShotCount: 1, shotCount: 13 })).toBe('1 of 13 shots is from rounds.')
+  expect(copy.fromRounds({ roundShotCount: 4, shotCount: 4 })).toBe('All of them are from rounds.')
+  expect(copy.fromRounds({ roundShotCount: 1, shotCount: 1 })).toBe('It’s from a round.')
+  expect(copy.lostBalls(1)).toMatch(/^One lost ball from a round is missing/)
+  expect(copy.lostBalls(2)).toMatch(/^2 lost balls from rounds are missing/)
+})

@@ -24,14 +24,37 @@ export function sessionLine({
   count,
   allCount,
 }: {
-  readonly source: string
+  /** The maker of the monitor, a log, or the course of a round. */
+  readonly source: string | undefined
   readonly origin: ShotOrigin
   readonly count: number
   readonly allCount: number
 }): string {
   const shots = count === allCount ? shotCount(count) : `${numberText(count)} of ${shotCount(allCount)}`
-  return `${source === LOG ? logSource : source}, ${origins[origin]} · ${shots}`
+  return `${source === LOG ? logSource : (source ?? '')}, ${origins[origin]} · ${shots}`
 }
+
+/** Shots of a round are corrected where all of its shots are. */
+export const openRound = 'To the round'
+export const openRoundOf = (day: string) => `To the round of ${day}`
+
+/** '4 of 13 shots are from rounds.' */
+export function fromRounds({
+  roundShotCount,
+  shotCount: all,
+}: {
+  readonly roundShotCount: number
+  readonly shotCount: number
+}): string {
+  if (roundShotCount === all) return all === 1 ? 'It’s from a round.' : 'All of them are from rounds.'
+  return `${numberText(roundShotCount)} of ${shotCount(all)} ${roundShotCount === 1 ? 'is' : 'are'} from rounds.`
+}
+
+/** Dropping them biases, so they are named (round mode §10). */
+export const lostBalls = (count: number) =>
+  count === 1
+    ? 'One lost ball from a round is missing, because you didn’t mark where it went. Your real misses are wider.'
+    : `${numberText(count)} lost balls from rounds are missing, because you didn’t mark where they went. Your real misses are wider.`
 
 export const deleteSession = 'Delete session'
 export const deleteSessionOf = (day: string, allCount: number) =>
@@ -50,15 +73,21 @@ const verdictWords = {
   'part-swing': 'part swing',
 } as const satisfies Record<ShotVerdict, string>
 
+/** Of a ball that was lost. */
+const sideCounts = 'lost: only its side counts'
+
 export function verdictText({
   verdict,
   mark,
   swing,
+  isSideOnly = false,
 }: {
   readonly verdict: ShotVerdict | undefined
   readonly mark: ShotMark
   readonly swing: SwingKind
+  readonly isSideOnly?: boolean | undefined
 }): string {
+  if (isSideOnly) return sideCounts
   if (mark === 'left-out') return verdictWords['left-out']
   if (verdict === undefined) return ''
   if (verdict === 'solid' && (swing === 'three-quarter' || swing === 'half')) return `${swings[swing]}: counts as one`

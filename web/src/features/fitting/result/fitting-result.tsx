@@ -72,7 +72,7 @@ export async function prepareResult(request: FittingRequest): Promise<void> {
 export function FittingResult({ request: asked, answers, units, profile, onBack, onStartOver }: FittingResultProps) {
   const { request, plan } = usePlannedRequest(asked, profile)
   const aiId = useId()
-  const picks = useEquipmentAdvice(profile && equipmentQuestion(profile, request))
+  const { said: picks, silence } = useEquipmentAdvice(profile && equipmentQuestion(profile, request))
   const { primaryGoal: goal, budget: tier } = answers
   const { recommendations, ruled } = useMemo(
     () => recommend(request, { goal, tier, units, plan }),
@@ -141,7 +141,7 @@ export function FittingResult({ request: asked, answers, units, profile, onBack,
           {copy.startOver}
         </Button>
       </div>
-      <AiAddition id={aiId} title={copy.aiTitle}>
+      <AiAddition id={aiId} title={copy.aiTitle} silence={silence}>
         {picks && <AiPicks picks={picks} note={EQUIPMENT_NOTE} />}
       </AiAddition>
     </>

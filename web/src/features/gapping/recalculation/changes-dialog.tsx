@@ -24,7 +24,7 @@ type ChangesDialogProps = {
 }
 
 /** The clubs that a recalculation changes, before and after. Nothing is written before *Use these*. */
-export function ChangesDialog({ result: { source, changes }, profile, onClose }: ChangesDialogProps) {
+export function ChangesDialog({ result: { source, changes, silence }, profile, onClose }: ChangesDialogProps) {
   const units = profile.preferredUnits
   const hasAi = useHasAi()
   return (
@@ -32,6 +32,7 @@ export function ChangesDialog({ result: { source, changes }, profile, onClose }:
       <p className="text-sm text-ink-2">
         {copy.ownStay}
         {hasAi && ` ${copy.sourceText(source)}`}
+        {silence && ` ${silence}`}
       </p>
       <ChangeTable changes={changes} units={units} />
       <div className="grid gap-2 sm:grid-cols-2">

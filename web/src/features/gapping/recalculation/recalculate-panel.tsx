@@ -47,7 +47,8 @@ export function RecalculatePanel({ profile, bag }: { readonly profile: Profile; 
     }
     if (!found) return
     if (!('changes' in found)) notify('alert', copy.problemText(found, hasAi))
-    else if (found.changes.length === 0) notify('success', copy.upToDate)
+    else if (found.changes.length === 0)
+      notify('success', found.silence ? `${copy.upToDate} ${found.silence}` : copy.upToDate)
     else setListed(found)
   }
 

@@ -24,7 +24,12 @@ export type Change = {
 }
 
 /** What is to be written, and who says so. */
-export type Recalculated = { readonly source: 'ai' | 'rules'; readonly changes: readonly Change[] }
+export type Recalculated = {
+  readonly source: 'ai' | 'rules'
+  readonly changes: readonly Change[]
+  /** Why the AI said nothing. */
+  readonly silence?: string | undefined
+}
 
 /** What the rules would write now. */
 export function recalculatedByRules(profile: Profile, method: EstimateMethod): Recalculated | RecalculationProblem {
@@ -61,11 +66,11 @@ export async function recalculated(
   latest: () => Profile | undefined,
 ): Promise<Recalculated | RecalculationProblem | undefined> {
   const question = distancesQuestion(profile)
-  const answer = question && (await askAi<typeof askAiDistances>('/api/ai/distances', question))
+  const { said, silence } = question ? await askAi<typeof askAiDistances>('/api/ai/distances', question) : {}
   const now = latest()
   if (!now) return undefined
-  if (!answer || !isStillAsked(question, now)) return recalculatedByRules(now, method)
-  return recalculatedWithAi(now, method, carriesIn(answer))
+  if (!said || !question || !isStillAsked(question, now)) return { ...recalculatedByRules(now, method), silence }
+  return recalculatedWithAi(now, method, carriesIn(said))
 }
 
 /** The changes as they are written, without clubs whose number has changed since they were listed. */

@@ -7,7 +7,7 @@ import { planBag } from '@bagwise/golf/one-bag/plan-bag'
 import { planningGolfer } from '@bagwise/golf/one-bag/planning-golfer'
 import { noScoreYet } from '#features/gapping/gapping.copy.ts'
 import { SAMPLE_GOLFERS } from '../../../../../golf/reference/planned-golfers.ts'
-import { judgedBag } from '#profile-parts/bag-plan/judged-bag.ts'
+import { judgedBag } from '@bagwise/golf/one-bag/judged-bag'
 
 type Carries = Readonly<Partial<Record<ClubType, number>>>
 

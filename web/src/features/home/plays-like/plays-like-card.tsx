@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { dialogLink } from '#navigation/dialogs.ts'
 import { unitShort } from '#quantities/distance.ts'
 import { unitFor } from '#quantities/quantity.ts'
@@ -23,8 +24,8 @@ const SLOPES = [
   { value: 'downhill', words: copy.downhill },
 ] as const
 
-/** The one tool that is open without an account. */
-export function PlaysLikeCard() {
+/** The one tool that is open without an account; it tells the units that a visitor chooses. */
+export function PlaysLikeCard({ onUnits }: { readonly onUnits: (units: PreferredUnits) => void }) {
   const [typed, setTyped] = useState(START_SHOT)
   const isIdle = useWhenIdle()
   const [isUsed, setIsUsed] = useState(false)
@@ -64,7 +65,10 @@ export function PlaysLikeCard() {
           legend={copy.unitsLegend}
           choices={UNIT_CHOICES}
           chosen={units}
-          onChoose={(chosen) => setTyped((before) => inUnits(before, chosen))}
+          onChoose={(chosen) => {
+            setTyped((before) => inUnits(before, chosen))
+            onUnits(chosen)
+          }}
         />
       </div>
       <p className="mt-3 text-sm text-ink-2">

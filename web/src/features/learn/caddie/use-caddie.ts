@@ -3,6 +3,7 @@ import type { TopicSummary } from '@bagwise/content/encyclopedia/topic'
 import type { AnswerEnd } from '@bagwise/contract/ai/caddie'
 import type { Profile } from '@bagwise/contract/profile'
 import { askCaddie } from './ask-caddie.ts'
+import { silence } from '#data/use-ai.copy.ts'
 import { golferFacts } from '#ai/golfer-facts.ts'
 import { loadKnownSpeed } from '#profile-parts/use-known-speed.ts'
 import { RequestProblem } from '#http/request.ts'
@@ -64,7 +65,7 @@ export function useCaddie(profile: Profile | undefined) {
 }
 
 function troubleOf({ failure }: Extract<AnswerEnd, { source: 'rules' }>): string {
-  return failure.code === 'golfer-budget' ? copy.askedTooOften : copy.noAnswer
+  return failure.code === 'golfer-budget' ? copy.askedTooOften : silence(failure, copy.noAnswer)
 }
 
 /** The articles that come closest to a question: those the server named, or else what the search here finds. */

@@ -58,7 +58,7 @@ export const help = {
 } as const satisfies Partial<Record<DetailField['key'], string>>
 
 /** Where right and left are chosen from, as long as the golfer has not said which hand. */
-export const rightHandersView = 'Shown right-handed. Lefty? Swap right and left.'
+export const rightHandersView = 'Shown right-handed. Lefty? Say so in this form.'
 
 /** As in "34 years". */
 export const years = 'years'

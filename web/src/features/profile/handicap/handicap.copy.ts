@@ -46,6 +46,7 @@ export const moreChanges = (count: number) => ` and ${count} more`
 
 export const rounds = 'Rounds'
 export const addRound = 'Add a round'
+export const fromFile = 'From a file'
 export const editRound = 'Edit round'
 /** Once above the button, where fields are marked. */
 export const fixFields = (count: number) => (count === 1 ? 'Fix the marked field.' : `Fix the ${count} marked fields.`)
@@ -56,7 +57,7 @@ export const roundsNotKept = 'This device cannot keep your latest rounds. Stay o
 export const remembered = "Can't reach Bagwise. This is what your device remembers."
 export const roundsFailed = "Your rounds didn't load. Nothing is lost. Check your connection and try again."
 export const noRounds = 'No rounds yet'
-export const noRoundsHint = 'Post three rounds to get an estimated index.'
+export const noRoundsHint = 'Post three rounds to get an estimated index. Six rounds of 9 holes do it too.'
 export const differentialHint =
   'The number is the score differential: strokes over the course rating, as on a course of standard slope.'
 export const latestRounds = 'Show the latest rounds'
@@ -68,9 +69,20 @@ export const beyondBest = (best: string) => `Bagwise keeps handicaps up to ${bes
 export const isYourHandicap = 'This is your handicap.'
 export const takeAsHandicap = 'Use as my handicap'
 export const handicapChanged = (handicap: string) => `Your handicap is ${handicap} now.`
+type Missing = { readonly missingHoles: number; readonly waitingCount: number }
+
+const EIGHTEEN = 18
+/** Rounds as long as only eighteens are there and missing. */
+const missing = ({ missingHoles, waitingCount }: Missing) => {
+  const roundCount = missingHoles / EIGHTEEN
+  if (waitingCount > 0 || !Number.isInteger(roundCount)) return `${missingHoles} more holes`
+  return roundCount === 1 ? '1 more round' : `${roundCount} more rounds`
+}
+const untilThen = (waitingCount: number) =>
+  waitingCount === 0 ? '' : ` Your ${waitingCount === 1 ? 'nine waits' : 'nines wait'} until you have 54.`
 /** What is still needed for an estimated index. */
-export const missingText = (missingCount: number) =>
-  `${missingCount === 1 ? '1 more round' : `${missingCount} more rounds`} and Bagwise estimates your index.`
+export const missingText = (still: Missing) =>
+  `${missing(still)} and Bagwise estimates your index.${untilThen(still.waitingCount)}`
 
 type BestRounds = { readonly countedCount: number; readonly roundCount: number; readonly average: string }
 
@@ -90,6 +102,7 @@ export const hardCap = ({ index, lowest }: Held) =>
 /** Read out before the number. */
 export const differential = 'Differential '
 export const noDifferential = '–'
+export const waits = 'Waits for 54 holes'
 export const counts = 'Counts'
 export const exceptional = 'Exceptional'
 export const takenAs = (lowered: string) => `taken as ${lowered}`
@@ -98,13 +111,16 @@ export const ok = 'OK'
 
 type RoundFacts = {
   readonly day: string
-  readonly strokes: number
+  readonly isNine: boolean
+  readonly strokes: string
+  /** Holes were not played and count what was expected. */
+  readonly isPart: boolean
   readonly courseRating: string
   readonly slopeRating: number
 }
 
-export const roundFacts = ({ day, strokes, courseRating, slopeRating }: RoundFacts) =>
-  `${day} · ${strokes} strokes · ${courseRating}/${slopeRating}`
+export const roundFacts = ({ day, isNine, strokes, isPart, courseRating, slopeRating }: RoundFacts) =>
+  `${day} · ${isNine ? '9 holes · ' : ''}${strokes} strokes${isPart ? ', some expected' : ''} · ${courseRating}/${slopeRating}`
 
 type RoundPlace = { readonly day: string; readonly course: string }
 
@@ -121,13 +137,17 @@ export const changedFieldNames = {
   adjustedGrossScore: 'score',
   playingConditions: 'playing conditions',
   holeCount: 'holes',
+  handicapThen: 'handicap at the start',
 } as const satisfies Record<Exclude<keyof Round, 'id'>, string>
 export const changedElsewhere = 'Changed on another device'
 export const notDeleted = 'Not deleted, because it was changed on another device'
 export const noTees = 'none'
 export const conditionsNotKnown = 'not known'
+export const handicapNotSaid = 'from your rounds'
 
 export const playedBefore = 'Played before'
+export const holeCounts = { 18: '18 holes', 9: '9 holes' } as const
+export const courseOfNine = (course: string) => `${course}, 9 holes`
 export const labels = {
   course: 'Course',
   tees: 'Tees',
@@ -136,16 +156,20 @@ export const labels = {
   date: 'Day',
   playingConditions: 'Playing conditions',
   adjustedGrossScore: 'Adjusted gross score',
-} as const satisfies Record<Exclude<keyof Round, 'id' | 'holeCount'>, string>
+  holeCount: 'Holes',
+} as const satisfies Record<Exclude<keyof Round, 'id' | 'handicapThen'>, string>
 export const help = {
-  course: 'A round of 18 holes.',
-  tees: 'Colour or name; may stay empty.',
-  courseRating: 'On the scorecard, as 71.3.',
+  tees: 'Color or name; may stay empty.',
   slopeRating: 'On the scorecard, as 128.',
   playingConditions: 'PCC, when your club told you.',
   adjustedGrossScore:
     'Count no hole higher than par plus 2 plus the strokes you receive on it, or par plus 5 while you have no handicap.',
 } as const satisfies Partial<Record<keyof Round, string>>
+export const courseRatingHelp = {
+  18: 'On the scorecard, as 71.3.',
+  9: 'For the nine holes, as 35.6.',
+} as const
+export const partScoreHelp = "Holes you didn't play count the score expected of you. Leave it, or enter a whole number."
 export const notKnown = 'Not known'
 
 type Range = { readonly lowest: number; readonly highest: number }

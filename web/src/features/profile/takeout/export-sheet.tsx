@@ -11,6 +11,7 @@ import { RequestProblem } from '#http/request.ts'
 import { download } from '#ui/download.ts'
 import { Fault } from './fault.tsx'
 import { distancesName, takeoutName } from './takeout-files.ts'
+import { takeoutPortions } from './takeout-text.ts'
 import * as copy from './takeout.copy.ts'
 import styles from './takeout.module.css'
 import { loadTakeout } from './takeout-requests.ts'
@@ -30,6 +31,8 @@ type ExportState =
   | { readonly step: 'lacking'; readonly loaded: LoadedTakeout }
   | { readonly step: 'done'; readonly message: string }
 
+type OfferedFile = { readonly name: string; readonly type: string; readonly parts: readonly string[] }
+
 /** Everything as JSON, which the server has, and the distances as CSV, which this device has. */
 export function ExportSheet() {
   const { profile } = useShownProfile()
@@ -43,8 +46,8 @@ export function ExportSheet() {
   const { distances } = documentOf(profile)
 
   function exportDistances() {
-    const text = distancesCsv(distances, units)
-    offer({ name: distancesName(calendarDay(new Date())), type: 'text/csv', text })
+    const parts = [distancesCsv(distances, units)]
+    offer({ name: distancesName(calendarDay(new Date())), type: 'text/csv', parts })
   }
 
   return (
@@ -121,12 +124,12 @@ function useExport(refocus: () => void) {
   }
 
   function offerTakeout({ takeout }: LoadedTakeout): void {
-    const text = `${JSON.stringify(takeout, null, 2)}\n`
-    offer({ name: takeoutName(calendarDay(new Date())), type: 'application/json', text })
+    const parts = takeoutPortions(takeout)
+    offer({ name: takeoutName(calendarDay(new Date())), type: 'application/json', parts })
   }
 
-  function offer({ name, type, text }: Readonly<Record<'name' | 'type' | 'text', string>>): void {
-    download(name, new Blob([text], { type }))
+  function offer({ name, type, parts }: OfferedFile): void {
+    download(name, new Blob([...parts], { type }))
     end({ step: 'done', message: copy.exported(name) })
   }
 

@@ -1,10 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CLUB_TYPES } from '@bagwise/golf/club'
-import { MOST_PLAYED_HOLES, MOST_PLAYED_SHOTS } from '@bagwise/golf/play/played-record'
+import { MOST_ROUNDS } from '@bagwise/golf/handicap/round'
+import { MOST_KEPT_SHOTS, MOST_SHOT_SESSIONS } from '@bagwise/golf/memory/shot-record'
+import { MOST_PLAYED_HOLES, MOST_PLAYED_ROUNDS, MOST_PLAYED_SHOTS } from '@bagwise/golf/play/played-record'
+import { MOST_OWN_COURSES } from '@bagwise/contract/own-course-limits'
 import { playedHoleTable, playedShotTable } from '@bagwise/contract/play-table'
 import { PORTION_BYTES } from './read-portions.ts'
 import { distancesName, importedPart, isTooLarge, takeoutName } from './takeout-files.ts'
+import { takeoutPortions } from './takeout-text.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -42,7 +46,66 @@ function takeoutOf(byteCount: number): string {
   return JSON.stringify({ ...takeout, messages: ['m'.repeat(rest)] })
 }
 
+/** A letter that takes three bytes. */
+const WIDE = '球'
+const TIME = '2026-11-21T10:00:00.000Z'
 const AT = { alongYards: 151.5, acrossYards: -12.5 }
+const COURSE = { course: WIDE.repeat(100), tees: WIDE.repeat(50), courseRating: 71.3, slopeRating: 128 }
+
+/** As many and as long as they may be: 35 MB where every value has a line. */
+function everything() {
+  const many = <Entry>(count: number, entry: () => Entry) => Array.from({ length: count }, entry)
+  const shots = { count: 1234, longShortYards: 12.34, leftRightYards: 12.34 }
+  const distance = { distance: 123, source: 'measured', shots, before: { distance: 123, source: 'estimated' } }
+  const progressEntry = () => ({
+    id: crypto.randomUUID(),
+    date: '2026-11-21',
+    handicap: -12.3,
+    clubDistances: Object.fromEntries(CLUB_TYPES.map((club) => [club, distance])),
+    arrivedAt: TIME,
+  })
+  const figures = [399.9, -199.9, 449.9, 229.9, -4.9, -89.9, 14_999.9, true, -89.9, 154.9, null]
+  const keptShot = () => [
+    crypto.randomUUID(),
+    crypto.randomUUID(),
+    '11-wood',
+    'full',
+    'by-rule',
+    WIDE.repeat(40),
+    ...figures,
+  ]
+  const round = () => ({ id: crypto.randomUUID(), date: '2026-11-20', ...COURSE, adjustedGrossScore: 87.91 })
+  const ring = many(170, () => 1234)
+  const course = () => ({
+    id: `own/${crypto.randomUUID()}`,
+    name: WIDE.repeat(100),
+    shapes: many(70, () => ({ kind: 'green', id: 'green-12', rings: [ring] })),
+  })
+  return {
+    profile: { clubDistances: CLUB_TYPES.map((club) => ({ club, ...distance, isManuallySet: true })) },
+    history: many(2_000, () => ({
+      id: crypto.randomUUID(),
+      path: 'clubDistances.7-iron',
+      value: 'x'.repeat(1_000),
+      at: TIME,
+    })),
+    batches: many(5_000, () => ({ batch: crypto.randomUUID(), arrivedAt: TIME })),
+    progress: many(1_000, progressEntry),
+    rounds: many(MOST_ROUNDS, round),
+    shotSessions: many(MOST_SHOT_SESSIONS, () => ({
+      id: crypto.randomUUID(),
+      source: WIDE.repeat(40),
+      note: WIDE.repeat(100),
+    })),
+    shots: { columns: many(17, () => 'column'), rows: many(MOST_KEPT_SHOTS, keptShot) },
+    playedRounds: many(MOST_PLAYED_ROUNDS, () => ({ ...round(), courseId: 'x'.repeat(80), rules: 'no-devices' })),
+    playedHoles: playedHoleTable(many(MOST_PLAYED_HOLES, playedHole)),
+    playedShots: playedShotTable(many(MOST_PLAYED_SHOTS, playedShot)),
+    ownCourses: many(MOST_OWN_COURSES, course),
+    messages: many(200, () => ({ submission: crypto.randomUUID(), message: WIDE.repeat(1_000), sentAt: TIME })),
+  }
+}
+
 const playedHole = () => ({
   round: crypto.randomUUID(),
   number: 18,
@@ -59,8 +122,8 @@ const playedShot = () => ({
   id: crypto.randomUUID(),
   round: crypto.randomUUID(),
   hole: 18,
-  order: 10_240,
-  branch: 'ball' as const,
+  order: 1_048_576,
+  branch: 'provisional' as const,
   club: '11-wood' as const,
   lie: 'fairway' as const,
   lieFrom: 'map' as const,
@@ -68,7 +131,7 @@ const playedShot = () => ({
   leftSdYards: 12.4,
   leftFrom: 'position' as const,
   swing: 'recovery' as const,
-  penalty: 'unplayable' as const,
+  penalty: 'stroke-and-distance' as const,
   rest: { ...AT, sdYards: 12.4 },
   air: { headwindMph: -12.5, crosswindMph: -12.5, temperatureF: 61.5 },
   at: AT,
@@ -107,39 +170,17 @@ describe('files of a takeout', () => {
     expect(file.read.length).toBeLessThan(file.size / PORTION_BYTES - 10)
   })
 
-  it('with everything Bagwise keeps, written as it writes them, can be sent', async () => {
-    const clubDistances = CLUB_TYPES.map((club) => ({ club, distance: 123.4, source: 'measured', isManuallySet: true }))
-    const shots = { count: 1234, longShortYards: 12.34, leftRightYards: 12.34 }
-    const before = { distance: 123, source: 'estimated' }
-    const entry = (index: number) => ({
-      id: crypto.randomUUID(),
-      date: '2026-11-21',
-      handicap: -12.3,
-      clubDistances: Object.fromEntries(
-        clubDistances.map(({ club, distance, source }) => [
-          club,
-          { distance: distance + index, source, shots, before },
-        ]),
-      ),
-      arrivedAt: '2026-11-21T10:00:00.000Z',
-    })
-    const progress = Array.from({ length: 1_000 }, (_, index) => entry(index))
-    const figures = [399.9, -199.9, 449.9, 229.9, -4.9, -89.9, 14_999.9, true, -89.9, 154.9, null]
-    const shot = () => [crypto.randomUUID(), crypto.randomUUID(), '11-wood', 'full', 'by-rule', 'Rescue 11', ...figures]
-    const kept = {
-      columns: Array.from({ length: 17 }, (_, index) => `column ${index}`),
-      rows: Array.from({ length: 10_000 }, shot),
-    }
-    const played = {
-      playedHoles: playedHoleTable(Array.from({ length: MOST_PLAYED_HOLES }, playedHole)),
-      playedShots: playedShotTable(Array.from({ length: MOST_PLAYED_SHOTS }, playedShot)),
-    }
-    const parts = { profile: { clubDistances }, progress, shots: kept, ...played, history: [1] }
-    const takeout = { format: 'bagwise-takeout', version: 2, ...parts }
-    const file = new Blob([`${JSON.stringify(takeout, null, 2)}\n`])
+  it('RND-48 (size) with everything Bagwise keeps at its limit, written as it writes them, are not too large, and can be sent', async () => {
+    const takeout = { format: 'bagwise-takeout', version: 2, ...everything() }
+    const file = new Blob([...takeoutPortions(takeout)])
     expect(isTooLarge(file)).toBe(false)
+    // With every value on a line of its own it was.
+    expect(new Blob([JSON.stringify(takeout, null, 2)]).size).toBeGreaterThan(32 * MEGABYTE)
     const content = await importedPart(file)
     expect(content).toBeDefined()
+    const sent = { ...takeout, history: null, batches: null, messages: null }
+    // As texts: to compare megabytes value by value takes seconds.
+    expect(JSON.stringify(JSON.parse(content ?? '')) === JSON.stringify(sent)).toBe(true)
     const body = JSON.stringify({ golfer: crypto.randomUUID(), content, today: '2026-11-21', seenVersion: 1 })
     expect(new Blob([body]).size).toBeLessThan(24 * MEGABYTE)
   })

@@ -16,14 +16,14 @@ export const AI_SHOT = 'ai-shot'
 
 /** What the AI adds to the advice; where it would hit another club it says so first. */
 export function AiShotAdvice({
-  talk: { said, askAgain },
+  talk: { said, silence, askAgain },
   advice,
 }: {
   readonly talk: AiShotTalk
   readonly advice: Advice
 }) {
   return (
-    <AiAddition id={AI_SHOT} title={copy.aiTitle}>
+    <AiAddition id={AI_SHOT} title={copy.aiTitle} silence={silence}>
       {said ? <Advised said={said} advice={advice} /> : askAgain && <Changed onAsk={askAgain} />}
     </AiAddition>
   )
@@ -36,14 +36,19 @@ function Advised({ said, advice }: { readonly said: Said; readonly advice: Advic
       <p className="mt-1.5 font-semibold">{comparison(said, advice)}</p>
       {alternativeClubs.length > 0 && <p className="mt-1 text-sm">{copy.aiAlternatives(alternativeClubs)}</p>}
       <dl className="mt-1 divide-y divide-rule">
-        {Object.entries(copy.fieldNames).map(([field, name]) => (
-          <div key={field} className={styles.adjustment}>
-            <dt className="font-plate font-bold">{name}</dt>
-            <dd className="text-sm">{adjustments[field as keyof typeof copy.fieldNames]}</dd>
-          </div>
-        ))}
+        {Object.entries(copy.fieldNames).map(([field, name]) => {
+          const text = adjustments[field as keyof typeof copy.fieldNames]
+          return (
+            text !== '' && (
+              <div key={field} className={styles.adjustment}>
+                <dt className="font-plate font-bold">{name}</dt>
+                <dd className="text-sm">{text}</dd>
+              </div>
+            )
+          )
+        })}
       </dl>
-      <h3 className="mt-3 border-t border-rule pt-3">{copy.aiTipsTitle}</h3>
+      {tips.length > 0 && <h3 className="mt-3 border-t border-rule pt-3">{copy.aiTipsTitle}</h3>}
       <ul className={`${ringPoints.rings} ${styles.points}`}>
         {tips.map((tip) => (
           <li key={tip}>{tip}</li>
@@ -53,13 +58,13 @@ function Advised({ said, advice }: { readonly said: Said; readonly advice: Advic
   )
 }
 
-function Changed({ onAsk }: { readonly onAsk: () => Promise<boolean> }) {
+function Changed({ onAsk }: { readonly onAsk: NonNullable<AiShotTalk['askAgain']> }) {
   const [isBusy, setIsBusy] = useState(false)
   async function ask() {
     setIsBusy(true)
-    const isAnswered = await onAsk()
+    const { silence } = await onAsk()
     setIsBusy(false)
-    if (!isAnswered) notify('status', copy.aiSilent)
+    if (silence) notify('status', silence)
     // The button was busy, or goes away with the answer.
     if (document.activeElement === document.body) document.getElementById(AI_SHOT)?.focus({ preventScroll: true })
   }

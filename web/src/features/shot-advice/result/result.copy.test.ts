@@ -386,17 +386,17 @@ describe('how the advice came about', () => {
     rulesNote({ whose, handicap, handicapSource, isLeftHanded: undefined })
 
   it('says off scratch and off 40 where the handicap is beyond what is known', () => {
-    expect(noteOf({ whose: 'typical' })).toContain('is typical for a handicap of 18, as in your profile;')
+    expect(noteOf({ whose: 'typical' })).toContain('is typical for a handicap of 18, as in your profile.')
     expect(noteOf({ whose: 'typical' }, -4)).toContain(
-      'is typical for a golfer off scratch, the closest we have to your +4;',
+      'is typical for a golfer off scratch, the closest we have to your +4.',
     )
     expect(noteOf({ whose: 'typical' }, 54)).toContain(
-      'is typical for a golfer off 40, the closest we have to your 54;',
+      'is typical for a golfer off 40, the closest we have to your 54.',
     )
   })
 
   it('says whose shots the scatter is of, and that a handicap was assumed', () => {
-    expect(noteOf({ whose: 'own', shotCount: 34 })).toContain('How far shots scatter comes from your 34 shots;')
+    expect(noteOf({ whose: 'own', shotCount: 34 })).toContain('How far shots scatter comes from your 34 shots.')
     expect(noteOf({ whose: 'partly-own', share: 0.4 })).toContain(
       'a handicap of 18, as in your profile; 40% of it is yours',
     )

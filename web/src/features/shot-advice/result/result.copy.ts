@@ -73,7 +73,6 @@ export const aiTipsTitle = 'Tips'
 export const aiOutdated = 'The shot, or your bag, has changed since AI looked at it.'
 export const askAi = 'Ask AI about this shot'
 export const askingAi = 'Asking AI...'
-export const aiSilent = 'AI has nothing to add to this shot. Go with the club above.'
 export const aiAlternatives = (clubs: readonly ClubType[]) => `Worth a thought: ${clubs.map(clubName).join(', ')}.`
 export const aiAgrees = (club: ClubType) => `AI would hit the ${clubName(club)} too.`
 

@@ -18,7 +18,7 @@ export function rulesNote({
   /** Undefined where the profile does not say. */
   readonly isLeftHanded: boolean | undefined
 }): string {
-  return `From your carries and a flight model, on this device. ${scatterWords(whose, golfer)}${handNote(isLeftHanded)}.`
+  return `From your carries and a flight model, on this device. ${scatterWords(whose, golfer)}${isLeftHanded ? '; aim and drift are a left-hander’s' : ''}.`
 }
 
 function scatterWords(whose: WhoseShots, golfer: TypicalGolfer): string {
@@ -35,9 +35,4 @@ function typically({ handicap, handicapSource }: TypicalGolfer): string {
   if (counted !== handicap) return `for a golfer ${off(counted)}, the closest we have to your ${handicapText(handicap)}`
   const words = handicapSource === 'estimated' ? 'estimated from your score' : 'as in your profile'
   return `for a handicap of ${handicapText(handicap)}, ${words}`
-}
-
-function handNote(isLeftHanded: boolean | undefined): string {
-  if (isLeftHanded === undefined) return '; a right-handed golfer is assumed, since your profile does not say'
-  return isLeftHanded ? '; aim and drift are a left-hander’s' : ''
 }

@@ -24,6 +24,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import type { GolfArguments } from '#worker/golf-functions.ts'
 import { whoseWords } from '#profile-parts/whose-shots.copy.ts'
 import { whoseShots } from '#profile-parts/whose-shots.ts'
+import { HandNote } from '#profile-parts/hand-note.tsx'
 import { SPEAK_AFTER_MS, useRested } from '#features/shot-advice/use-rested.ts'
 import { useWorkedOut } from '#worker/use-worked-out.ts'
 import { workOut } from '#worker/work-out.ts'
@@ -256,6 +257,7 @@ function sectionsOf(answer: PicturedAdvice, { situation, profile, handicapSource
             <CarryLegend />
             <OwnCarriesLine profile={profile} />
             <p>{rulesNote({ ...typical, whose, isLeftHanded: golfer.isLeftHanded })}</p>
+            <HandNote />
           </div>
         </Accordion>
         <Accordion title={copy.changeTitle} answer={copy.changeAnswer}>

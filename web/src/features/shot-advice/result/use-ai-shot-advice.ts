@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { AiShotAdvice, ShotQuestion, askAiShotAdvice } from '@bagwise/contract/ai/shot-advice'
 import { askAi, useAiAnswer } from '#data/use-ai.ts'
+import type { AiView } from '#data/use-ai.ts'
 
 const PATH = '/api/ai/shot-advice'
 
-type AskedAgain = { readonly question: ShotQuestion; readonly answer: AiShotAdvice }
+type AskedAgain = { readonly question: ShotQuestion; readonly said: AiShotAdvice }
 
-export type AiShotTalk = {
-  /** What the AI says to the shot on the screen. */
-  readonly said?: AiShotAdvice | undefined
-  /** It has spoken of the shot as it was before a change: asks about this one, and whether there was an answer. */
-  readonly askAgain?: (() => Promise<boolean>) | undefined
+/** What the AI says to the shot on the screen. */
+export type AiShotTalk = AiView<AiShotAdvice> & {
+  /** It has spoken of the shot as it was before a change: asks about this one. */
+  readonly askAgain?: (() => Promise<AiView<AiShotAdvice>>) | undefined
 }
 
 /**
@@ -22,14 +22,15 @@ export function useAiShotAdvice(question: ShotQuestion | undefined): AiShotTalk 
   const [again, setAgain] = useState<AskedAgain>()
   if (!asked && question) setAsked(question)
   const first = useAiAnswer<typeof askAiShotAdvice>(PATH, asked)
-  if (!question || !(first ?? again)) return {}
-  if (again && isSame(again.question, question)) return { said: again.answer }
-  if (first && isSame(asked, question)) return { said: first }
+  if (!question) return {}
+  if (again && isSame(again.question, question)) return { said: again.said }
+  if (isSame(asked, question)) return first
+  if (!(first.said ?? again)) return {}
   return {
     askAgain: async () => {
-      const answer = await askAi<typeof askAiShotAdvice>(PATH, question)
-      if (answer) setAgain({ question, answer })
-      return answer !== undefined
+      const view = await askAi<typeof askAiShotAdvice>(PATH, question)
+      if (view.said) setAgain({ question, said: view.said })
+      return view
     },
   }
 }

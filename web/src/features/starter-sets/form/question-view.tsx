@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { Hand } from '@bagwise/golf/golfer'
 import type { StarterAnswers } from '@bagwise/golf/starter-sets/starter-answers'
+import { HandNote } from '#profile-parts/hand-note.tsx'
 import { Button } from '#ui/button.tsx'
 import { ChoiceCard } from '#wizard/parts/choice-cards.tsx'
 import { ResumeOffer } from '#wizard/resume-offer.tsx'
@@ -100,6 +101,7 @@ export function QuestionView({
           {question.title}
         </StepHeading>
         {question.help !== undefined && <p className="text-sm text-ink-2">{question.help}</p>}
+        {question.isSided && <HandNote />}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the radios inside */}
       <fieldset
@@ -125,7 +127,7 @@ export function QuestionView({
           {copy.tapHint}
         </p>
       )}
-      <div className={styles.actions} data-thumb>
+      <div className={styles.actions} data-thumb="wizard">
         <p role="alert" className="font-semibold text-flag-ink empty:hidden">
           {problem}
         </p>

@@ -14,17 +14,16 @@ it('SET-05 holds the golfer up at a question without an answer, and at no other'
   }
 })
 
-it('ADV-37 exchanges the sides of the miss for a left-hander, and says whose they are where the hand is not known', () => {
+it('ADV-37 exchanges the sides of the miss for a left-hander, and marks it as the question about sides', () => {
   const missesFor = (hand: 'left' | 'right' | null) => {
     const miss = starterQuestions(hand).find(({ id }) => id === 'miss')
     return [miss?.help, ...(miss?.inputs[0].choices.map(({ value, label }) => `${value}: ${label}`) ?? [])]
   }
-  expect(missesFor(null).slice(0, 3)).toEqual([
-    'Seen from behind the ball; left-handers swap right and left.',
-    'right: Right',
-    'left: Left',
-  ])
-  expect(missesFor('right').slice(0, 3)).toEqual(['Seen from behind the ball.', 'right: Right', 'left: Left'])
+  for (const hand of [null, 'right'] as const) {
+    expect(missesFor(hand).slice(0, 3)).toEqual(['Seen from behind the ball.', 'right: Right', 'left: Left'])
+    expect(starterQuestions(hand).filter(({ isSided }) => isSided)).toHaveLength(1)
+    expect(starterQuestions(hand).find(({ isSided }) => isSided)?.id).toBe('miss')
+  }
   expect(missesFor('left').slice(0, 3)).toEqual(['Seen from behind the ball.', 'right: Left', 'left: Right'])
   const answers = { ...startStarterAnswers(undefined), missPattern: 'left' } as const
   expect(answerWords(answers, 'left')).toContain('Misses right')

@@ -49,22 +49,19 @@ const question = (
   id: string,
   title: string,
   input: SingleChoiceInput<StarterAnswers>,
-  help?: string,
+  more: Pick<StarterQuestion, 'help' | 'isSided'> = {},
 ): StarterQuestion => ({
   id,
   title,
-  ...(help === undefined ? {} : { help }),
+  ...more,
   inputs: [input],
 })
 
 /** Five questions in one section, sides as this golfer sees them. The club a golfer trusts most is the 7-iron. */
 export const starterQuestions = (hand: Hand | null | undefined): readonly StarterQuestion[] => [
-  question(
-    'budget',
-    copy.budgetQuestion.title,
-    ask.singleChoice({ key: 'budget', choices: CHOICES.budget }),
-    copy.budgetQuestion.help,
-  ),
+  question('budget', copy.budgetQuestion.title, ask.singleChoice({ key: 'budget', choices: CHOICES.budget }), {
+    help: copy.budgetQuestion.help,
+  }),
   question('frequency', copy.frequencyQuestion, ask.singleChoice({ key: 'frequency', choices: CHOICES.frequency })),
   question('skill', copy.skillQuestion, ask.singleChoice({ key: 'skillLevel', choices: CHOICES.skillLevel })),
   question(
@@ -74,7 +71,7 @@ export const starterQuestions = (hand: Hand | null | undefined): readonly Starte
       key: 'missPattern',
       choices: CHOICES.missPattern.map((choice) => ({ ...choice, label: sidesAsSeen(choice.label, hand) })),
     }),
-    copy.missQuestion.help(hand),
+    { help: copy.missQuestion.help, isSided: true },
   ),
   question('course', copy.courseQuestion, ask.singleChoice({ key: 'courseType', choices: CHOICES.courseType })),
 ]

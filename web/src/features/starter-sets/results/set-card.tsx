@@ -189,9 +189,15 @@ function PointList({ title, points, mark }: PointListProps) {
 
 /** Why this set. What the AI says opens on a tap: by itself it would move what is being read, here and in the cards below. */
 function SetReason({ match: { set, tier }, answers, profile, children }: SetReasonProps) {
-  const text = useAiAnswer<typeof askAiStarterSet>(
+  const { said: text, silence } = useAiAnswer<typeof askAiStarterSet>(
     '/api/ai/starter-set-explanation',
-    profile && { ...answers, hand: profile.hand ?? undefined, confidenceClub: CONFIDENCE_CLUB, tier },
+    profile && {
+      ...answers,
+      hand: profile.hand ?? undefined,
+      units: profile.preferredUnits,
+      confidenceClub: CONFIDENCE_CLUB,
+      tier,
+    },
   )
   const hasAi = useHasAi()
   // What was there before the card moves nothing.
@@ -215,10 +221,11 @@ function SetReason({ match: { set, tier }, answers, profile, children }: SetReas
           <SourceMark source="rules" />
         </span>
       </div>
-      <p role="status" className="sr-only">
-        {text !== undefined && copy.aiViewIsThere(set.name)}
-      </p>
       <p className="mt-1">{children}</p>
+      {/* Its place is kept: nothing moves when the AI says nothing, and when it does. */}
+      <p role="status" className={hasAi ? 'min-h-5 text-sm text-ink-2' : 'sr-only'}>
+        {text === undefined ? silence : <span className="sr-only">{copy.aiViewIsThere(set.name)}</span>}
+      </p>
       {isShown && (
         <div className="mt-2 grid justify-items-start gap-1">
           <SourceMark source="ai" />

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { rateRounds } from '@bagwise/golf/handicap/dated-differentials'
 import type { Round } from '@bagwise/golf/handicap/round'
 import { missingText } from '#features/profile/handicap/handicap.copy.ts'
-import { differentialText, estimateOf, indexSentences, indexText } from './index-text.ts'
+import { differentialText, indexSentences, indexText } from './index-text.ts'
 
 /** On a standard course of rating 72 a score is 72 over its differential. */
 function rounds(...scores: readonly number[]): readonly Round[] {
@@ -18,8 +19,14 @@ function rounds(...scores: readonly number[]): readonly Round[] {
 }
 
 function sentences(...scores: readonly number[]): readonly string[] {
-  const estimate = estimateOf(rounds(...scores))
-  return estimate.kind === 'known' ? indexSentences(estimate) : [missingText(estimate.missingCount)]
+  return sentencesOf(rounds(...scores))
+}
+
+function sentencesOf(played: readonly Round[]): readonly string[] {
+  const { estimate, waitingIds } = rateRounds(played)
+  return estimate.kind === 'known'
+    ? indexSentences(estimate)
+    : [missingText({ missingHoles: estimate.missingHoles, waitingCount: waitingIds.length })]
 }
 
 const times = (count: number, score: number) => Array.from({ length: count }, () => score)
@@ -32,6 +39,27 @@ it('says which rounds count and what they average', () => {
 it('says how many are missing', () => {
   expect(sentences()).toEqual(['3 more rounds and Bagwise estimates your index.'])
   expect(sentences(90, 91)).toEqual(['1 more round and Bagwise estimates your index.'])
+})
+
+it('counts holes where nines are waiting, and says until when', () => {
+  const nine = (at: number): Round => ({
+    ...(rounds(45)[0] as Round),
+    id: `nine ${at}`,
+    date: `2026-02-${10 + at}`,
+    courseRating: 36,
+    holeCount: 9,
+  })
+  expect(sentencesOf([nine(1)])).toEqual([
+    '45 more holes and Bagwise estimates your index. Your nine waits until you have 54.',
+  ])
+  expect(sentencesOf([nine(1), nine(2), ...rounds(90)])).toEqual([
+    '18 more holes and Bagwise estimates your index. Your nines wait until you have 54.',
+  ])
+  // With a handicap of its own it counts already.
+  expect(sentencesOf([{ ...nine(1), handicapThen: 14 }, ...rounds(90)])).toEqual([
+    '27 more holes and Bagwise estimates your index.',
+  ])
+  expect(sentencesOf([1, 2, 3, 4, 5, 6].map(nine))[0]).toMatch(/^Best 2 of 6, average/)
 })
 
 it('says what few rounds cost, what an exceptional round does, and what holds the index back', () => {

@@ -1,15 +1,8 @@
-import { datedDifferentials } from '@bagwise/golf/handicap/dated-differentials'
-import { estimateIndex } from '@bagwise/golf/handicap/estimated-index'
 import type { IndexEstimate } from '@bagwise/golf/handicap/estimated-index'
-import type { Round } from '@bagwise/golf/handicap/round'
 import * as copy from '#features/profile/handicap/handicap.copy.ts'
 import { numberText } from '#quantities/number-text.ts'
 
 type KnownIndex = Extract<IndexEstimate, { kind: 'known' }>
-
-export function estimateOf(rounds: readonly Round[]): IndexEstimate {
-  return estimateIndex(datedDifferentials(rounds).differentials)
-}
 
 /** "14.3"; a plus golfer's as "+1.2". */
 export function indexText(index: number): string {

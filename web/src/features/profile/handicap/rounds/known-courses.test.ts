@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Round } from '@bagwise/golf/handicap/round'
-import { courseName, knownCourses } from './known-courses.ts'
+import { courseName, knownCourseName, knownCourses } from './known-courses.ts'
 
 const round = (course: string, tees: string, courseRating = 71.3): Round => ({
   id: 'r1',
@@ -27,9 +27,13 @@ it('offers each course and tees once, as last rated, the latest first', () => {
   ])
 })
 
-it('offers no ratings of nine holes for a round of eighteen', () => {
-  const nine = { ...round('Old Mill', '', 35.6), holeCount: 9 } as const
-  expect(knownCourses([nine, round('Old Mill', '')])).toMatchObject([{ course: 'Old Mill', courseRating: 71.3 }])
+it('offers nine holes of a course beside its eighteen, with their own rating', () => {
+  const nine = { ...round('Old Mill', 'Red', 35.6), holeCount: 9 } as const
+  const known = knownCourses([nine, round('Old Mill', 'Red'), { ...nine, courseRating: 36 }])
+  expect(known.map((each) => [knownCourseName(each), each.courseRating, each.holeCount])).toEqual([
+    ['Old Mill, Red, 9 holes', 35.6, 9],
+    ['Old Mill, Red', 71.3, 18],
+  ])
 })
 
 it('offers no more than can be looked through at a glance', () => {

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { newId } from '#http/ids.ts'
 import { calendarDay } from '#storage/calendar-day.ts'
-import { courseName } from './known-courses.ts'
+import { knownCourseName } from './known-courses.ts'
 import type { KnownCourse } from './known-courses.ts'
 import { courseForm, emptyForm, formOf, readForm } from './round-form.ts'
 import { RoundFields } from './round-fields.tsx'
@@ -26,6 +26,9 @@ type RoundDialogProps = {
   readonly onClose: () => void
 }
 
+/** What is in range depends on the number of holes. */
+const RATED_FIELDS: readonly string[] = ['courseRating', 'adjustedGrossScore'] satisfies readonly RoundField[]
+
 type Options = {
   readonly golferId: string
   /** Undefined for a new one. */
@@ -36,7 +39,7 @@ type Options = {
 
 /** Adds or edits a round. What cannot be stored stays in its field with the reason. */
 export function RoundDialog({ golferId, round, courses, onSave, onDelete, onClose }: RoundDialogProps) {
-  const { form, faults, today, isChanged, formRef, change, focus, submit, discard } = useRoundForm({
+  const { form, faults, today, isPart, isChanged, formRef, change, focus, submit, discard } = useRoundForm({
     golferId,
     round,
     onSave,
@@ -63,7 +66,7 @@ export function RoundDialog({ golferId, round, courses, onSave, onDelete, onClos
             }}
           />
         )}
-        <RoundFields form={form} faults={faults} today={today} onChange={change} />
+        <RoundFields form={form} faults={faults} today={today} isPart={isPart} onChange={change} />
         <p role="alert" className="font-semibold text-flag-ink empty:hidden">
           {faultCount > 0 && copy.fixFields(faultCount)}
         </p>
@@ -111,8 +114,8 @@ function CourseChoice({
       </p>
       <div className={styles.roundCourses}>
         {courses.map((course) => (
-          <button key={courseName(course)} type="button" onClick={() => onChoose(course)}>
-            {courseName(course)}
+          <button key={knownCourseName(course)} type="button" onClick={() => onChoose(course)}>
+            {knownCourseName(course)}
           </button>
         ))}
       </div>
@@ -133,8 +136,9 @@ function useRoundForm({ golferId, round, onSave }: Options) {
     const typed = { ...form, ...changes }
     setForm(typed)
     roundDrafts.keep(place, { form: typed, seen: begun.seen })
-    // What is being put right is judged when it is sent again.
-    setFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in changes))))
+    // What is being put right is judged when it is sent again, and so are figures by another number of holes.
+    const judgedAgain = [...Object.keys(changes), ...('holeCount' in changes ? RATED_FIELDS : [])]
+    setFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => !judgedAgain.includes(field))))
   }
 
   function focus(field: RoundField) {
@@ -143,7 +147,7 @@ function useRoundForm({ golferId, round, onSave }: Options) {
   }
 
   function submit() {
-    const read = readForm(form, { today, holeCount: begun.seen?.holeCount })
+    const read = readForm(form, { today, seen: begun.seen })
     if ('round' in read) {
       roundDrafts.discard(place)
       onSave({ id: round?.id ?? newId(), ...read.round }, begun.seen)
@@ -160,7 +164,18 @@ function useRoundForm({ golferId, round, onSave }: Options) {
   const before = round ? formOf(round) : emptyForm(today)
   const isChanged = fieldsOf(form).some((field) => form[field] !== before[field])
 
-  return { form, faults, today, isChanged, formRef, change, focus, submit, discard: () => roundDrafts.discard(place) }
+  return {
+    form,
+    faults,
+    today,
+    isPart: begun.seen !== undefined && !Number.isInteger(begun.seen.adjustedGrossScore),
+    isChanged,
+    formRef,
+    change,
+    focus,
+    submit,
+    discard: () => roundDrafts.discard(place),
+  }
 }
 
 /** In the order of the form. */

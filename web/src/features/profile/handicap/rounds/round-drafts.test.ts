@@ -34,6 +34,16 @@ it('goes on with what was typed, over what another device has changed since', ()
   })
 })
 
+it('takes over the handicap at the start of a round that another device has finished again', () => {
+  const seen = { ...ROUND, handicapThen: 14.2 }
+  const draft = { form: { ...formOf(seen), tees: 'Red' }, seen }
+  const now = { ...seen, handicapThen: 13.1 }
+  expect(beginDraft({ draft, round: now, today: TODAY })).toEqual({
+    form: { ...formOf(now), tees: 'Red' },
+    seen: { ...now, tees: 'White' },
+  })
+})
+
 it('keeps forms apart by golfer and round', () => {
   const draft = { form: formOf(ROUND), seen: ROUND }
   const place = { golferId: 'ann', roundId: 'r1' }

@@ -1,7 +1,7 @@
 import { roundBy } from '@bagwise/contract/merge-round'
 import type { Round } from '@bagwise/golf/handicap/round'
 import { emptyForm, formOf } from './round-form.ts'
-import type { RoundField, RoundForm } from './round-form.ts'
+import type { RoundForm } from './round-form.ts'
 
 /** What is typed, and the round as it was when that began; undefined for a new one. */
 export type RoundDraft = { readonly form: RoundForm; readonly seen: Round | undefined }
@@ -34,11 +34,11 @@ export function beginDraft({
 /** What was typed is an edit of what stood there then; all else is as it is by now. */
 function continued({ form, seen }: RoundDraft & { readonly seen: Round }, now: Round): RoundDraft {
   const [before, fresh] = [formOf(seen), formOf(now)]
-  const isTyped = (field: RoundField) => form[field] !== before[field]
-  const typed = Object.entries(form).filter(([field, text]) => Reflect.get(before, field) !== text)
+  const isTyped = (field: string) => Reflect.get(form, field) !== Reflect.get(before, field)
+  const typed = Object.entries(form).filter(([field]) => isTyped(field))
   return {
     form: { ...fresh, ...Object.fromEntries(typed) },
-    seen: roundBy((field) => (field !== 'id' && field !== 'holeCount' && isTyped(field) ? seen : now)[field]),
+    seen: roundBy((field) => (isTyped(field) ? seen : now)[field]),
   }
 }
 

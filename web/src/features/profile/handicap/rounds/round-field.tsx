@@ -5,7 +5,7 @@ import styles from '#features/profile/details/details.module.css'
 
 /** A field with what is typed into it. */
 export type TypedField = {
-  readonly name: RoundField
+  readonly name: Exclude<RoundField, 'holeCount'>
   readonly typed: string
   readonly problem: string | undefined
   readonly onChange: (changes: Partial<RoundForm>) => void

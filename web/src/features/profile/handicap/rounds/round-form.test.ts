@@ -6,6 +6,7 @@ import type { RoundForm } from './round-form.ts'
 
 const TODAY = '2026-11-21'
 const GOOD: RoundForm = {
+  holeCount: '18',
   course: 'Heather Links',
   tees: 'White',
   courseRating: '71.3',
@@ -13,6 +14,18 @@ const GOOD: RoundForm = {
   date: '2026-11-20',
   adjustedGrossScore: '91',
   playingConditions: '',
+}
+
+const NINE: Round = {
+  id: 'r9',
+  date: '2026-11-19',
+  course: 'Heather Links',
+  tees: 'White',
+  courseRating: 35.6,
+  slopeRating: 128,
+  adjustedGrossScore: 45,
+  playingConditions: null,
+  holeCount: 9,
 }
 
 const faultsOf = (changes: Partial<RoundForm>) => {
@@ -38,14 +51,52 @@ it('reads a round as it is typed on any keyboard', () => {
   })
 })
 
-it('reads an edited round of nine holes by the figures of nine, and leaves their number', () => {
-  const nine = { today: TODAY, holeCount: 9 } as const
-  const form = { ...GOOD, courseRating: '35.6', adjustedGrossScore: '45' }
-  expect(readForm(form, nine)).toMatchObject({ round: { courseRating: 35.6, adjustedGrossScore: 45, holeCount: 9 } })
-  expect(readForm(GOOD, nine)).toEqual({
-    faults: { courseRating: 'Enter the course rating from the scorecard: 27 to 43, as 35.6.' },
+it('reads nine holes by the figures of nine, and leaves out the number of eighteen', () => {
+  const today = { today: TODAY }
+  const form = { ...GOOD, holeCount: '9', courseRating: '35.6', adjustedGrossScore: '45' }
+  expect(readForm(form, today)).toMatchObject({ round: { courseRating: 35.6, adjustedGrossScore: 45, holeCount: 9 } })
+  for (const courseRating of ['27', '43']) {
+    expect(readForm({ ...form, courseRating }, today)).toMatchObject({ round: { courseRating: Number(courseRating) } })
+  }
+  for (const courseRating of ['26.9', '43.1', '71.3']) {
+    expect(readForm({ ...form, courseRating }, today)).toEqual({
+      faults: { courseRating: 'Enter the course rating from the scorecard: 27 to 43, as 35.6.' },
+    })
+  }
+  expect(readForm({ ...form, adjustedGrossScore: '101' }, today)).toEqual({
+    faults: { adjustedGrossScore: 'Enter your strokes on 9 holes: a whole number from 20 to 100.' },
   })
-  expect(readForm({ ...form, adjustedGrossScore: '101' }, nine)).toEqual({
+  const eighteen = readForm({ ...formOf(NINE), holeCount: '18', courseRating: '71.3' }, { ...today, seen: NINE })
+  expect(eighteen).toMatchObject({ round: { courseRating: 71.3 } })
+  expect('round' in eighteen && 'holeCount' in eighteen.round).toBe(false)
+})
+
+it('leaves the handicap at the start of a played round as it is', () => {
+  const seen = { ...NINE, handicapThen: 14.2 }
+  expect(readForm({ ...formOf(seen), tees: 'Yellow' }, { today: TODAY, seen })).toMatchObject({
+    round: { tees: 'Yellow', holeCount: 9, handicapThen: 14.2 },
+  })
+  const eighteen = readForm({ ...formOf(seen), holeCount: '18', courseRating: '71.3' }, { today: TODAY, seen })
+  expect('round' in eighteen && 'handicapThen' in eighteen.round).toBe(false)
+})
+
+it('leaves the score of a part round as it is, and takes no other with decimals', () => {
+  const { holeCount: _, ...eighteen } = NINE
+  const part = { ...eighteen, courseRating: 71.3, adjustedGrossScore: 87.91 }
+  const edited = { ...formOf(part), tees: 'Yellow' }
+  expect(edited.adjustedGrossScore).toBe('87.91')
+  expect(readForm(edited, { today: TODAY, seen: part })).toMatchObject({
+    round: { adjustedGrossScore: 87.91, tees: 'Yellow' },
+  })
+  expect(readForm({ ...edited, adjustedGrossScore: '88' }, { today: TODAY, seen: part })).toMatchObject({
+    round: { adjustedGrossScore: 88 },
+  })
+  const whole = 'Enter your strokes on 18 holes: a whole number from 40 to 200.'
+  expect(readForm({ ...edited, adjustedGrossScore: '87.92' }, { today: TODAY, seen: part })).toEqual({
+    faults: { adjustedGrossScore: whole },
+  })
+  expect(faultsOf({ adjustedGrossScore: '87.91' })).toEqual({ adjustedGrossScore: whole })
+  expect(readForm({ ...formOf(part), holeCount: '9', courseRating: '35.6' }, { today: TODAY, seen: part })).toEqual({
     faults: { adjustedGrossScore: 'Enter your strokes on 9 holes: a whole number from 20 to 100.' },
   })
 })
@@ -80,19 +131,33 @@ it.each([
 })
 
 it('reads back every round that it shows', () => {
-  const round: fc.Arbitrary<Round> = fc.record({
+  const figures = fc.oneof(
+    fc.record({
+      courseRating: fc.integer({ min: 550, max: 850 }).map((tenths) => tenths / 10),
+      adjustedGrossScore: fc.oneof(
+        fc.integer({ min: 40, max: 200 }),
+        fc.integer({ min: 4_000, max: 20_000 }).map((hundredths) => hundredths / 100),
+      ),
+    }),
+    fc.record({
+      courseRating: fc.integer({ min: 270, max: 430 }).map((tenths) => tenths / 10),
+      adjustedGrossScore: fc.integer({ min: 20, max: 100 }),
+      holeCount: fc.constant(9 as const),
+    }),
+  )
+  const rest = fc.record({
     id: fc.constant('r1'),
     date: fc.integer({ min: 10, max: 21 }).map((day) => `2026-11-${day}`),
     course: fc.string({ minLength: 1, maxLength: 30 }).filter((text) => text.trim() === text && text !== ''),
     tees: fc.constantFrom('', 'White', 'Yellow'),
-    courseRating: fc.integer({ min: 550, max: 850 }).map((tenths) => tenths / 10),
     slopeRating: fc.integer({ min: 55, max: 155 }),
-    adjustedGrossScore: fc.integer({ min: 40, max: 200 }),
     playingConditions: fc.option(fc.integer({ min: -1, max: 3 })),
   })
   fc.assert(
-    fc.property(round, ({ id, ...entered }) => {
-      expect(readForm(formOf({ id, ...entered }), { today: TODAY })).toEqual({ round: entered })
+    fc.property(rest, figures, (others, rated) => {
+      const seen: Round = { ...others, ...rated }
+      const { id: _, ...entered } = seen
+      expect(readForm(formOf(seen), { today: TODAY, seen })).toEqual({ round: entered })
     }),
     { seed: 71 },
   )

@@ -16,6 +16,11 @@ it('says which fields another device has changed, from what to what', () => {
   expect(newsText({ before: ROUND, isBack: false }, { ...ROUND, adjustedGrossScore: 88 })).toBe(
     'Changed on another device: score 79 → 88.',
   )
+  const part = { ...ROUND, adjustedGrossScore: 87.91 }
+  expect(newsText({ before: ROUND, isBack: false }, part)).toBe('Changed on another device: score 79 → 87.91.')
+  expect(newsText({ before: ROUND, isBack: false }, { ...ROUND, handicapThen: -1.5 })).toBe(
+    'Changed on another device: handicap at the start from your rounds → +1.5.',
+  )
   const nine = { ...ROUND, holeCount: 9, courseRating: 35.6 } as const
   expect(newsText({ before: ROUND, isBack: false }, nine)).toBe(
     'Changed on another device: course rating 71.3 → 35.6, holes 18 → 9.',

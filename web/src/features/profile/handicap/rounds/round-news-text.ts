@@ -2,6 +2,7 @@ import { changedFields } from '@bagwise/contract/merge-round'
 import type { Round } from '@bagwise/contract/rounds'
 import type { RoundNews } from '#sync/policies/round-rows.ts'
 import { dayText } from '#quantities/day-text.ts'
+import { handicapText } from '#quantities/handicap.ts'
 import { numberText } from '#quantities/number-text.ts'
 import * as copy from '#features/profile/handicap/handicap.copy.ts'
 
@@ -18,8 +19,9 @@ function fieldText(round: Round, field: Exclude<keyof Round, 'id'>): string {
   switch (field) {
     case 'course':
     case 'slopeRating':
-    case 'adjustedGrossScore':
       return String(round[field])
+    case 'adjustedGrossScore':
+      return numberText(round.adjustedGrossScore)
     case 'tees':
       return round.tees === '' ? copy.noTees : round.tees
     case 'courseRating':
@@ -28,6 +30,8 @@ function fieldText(round: Round, field: Exclude<keyof Round, 'id'>): string {
       return dayText(round.date)
     case 'holeCount':
       return String(round.holeCount ?? 18)
+    case 'handicapThen':
+      return round.handicapThen === undefined ? copy.handicapNotSaid : handicapText(round.handicapThen)
     case 'playingConditions':
       return conditionsText(round.playingConditions)
   }

@@ -24,7 +24,7 @@ type RoundRowProps = {
 }
 
 export function RoundRow({ round, differential, score, onEdit, onSeen }: RoundRowProps) {
-  const { date, adjustedGrossScore, courseRating, slopeRating, unsentId, refusal, news } = round
+  const { date, adjustedGrossScore, courseRating, slopeRating, holeCount, unsentId, refusal, news } = round
   const edit = useRef<HTMLButtonElement>(null)
   return (
     <div className={styles.roundRow}>
@@ -37,12 +37,15 @@ export function RoundRow({ round, differential, score, onEdit, onSeen }: RoundRo
         <p className="text-xs text-ink-2">
           {copy.roundFacts({
             day: dayText(date),
-            strokes: adjustedGrossScore,
+            isNine: holeCount === 9,
+            strokes: numberText(adjustedGrossScore),
+            isPart: !Number.isInteger(adjustedGrossScore),
             courseRating: numberText(courseRating, 1),
             slopeRating,
           })}
         </p>
         <p className={styles.roundMarks}>
+          {differential === undefined && <span className="text-xs text-ink-2">{copy.waits}</span>}
           {score?.isCounted === true && <Badge look="good">{copy.counts}</Badge>}
           {score?.isExceptional === true && <Badge look="outline">{copy.exceptional}</Badge>}
           {score && isLowered(score) && (

@@ -1,17 +1,18 @@
 import { memo, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { datedDifferentials } from '@bagwise/golf/handicap/dated-differentials'
+import { datedDifferentials, rateRounds } from '@bagwise/golf/handicap/dated-differentials'
 import type { Round } from '@bagwise/golf/handicap/round'
 import type { IndexEstimate } from '@bagwise/golf/handicap/estimated-index'
 import { useRounds } from '#data/use-rounds.ts'
 import type { ShownRounds } from '#data/use-rounds.ts'
 import { dayText } from '#quantities/day-text.ts'
 import { Button } from '#ui/button.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { notify } from '#ui/notices.ts'
 import { useProfile } from '#data/use-profile.ts'
 import { BEST_HANDICAP, handicapText } from '#quantities/handicap.ts'
 import type { KeptRound } from '#sync/policies/round-rows.ts'
-import { estimateOf, indexSentences, indexText } from './index-text.ts'
+import { indexSentences, indexText } from './index-text.ts'
 import { knownCourses } from './known-courses.ts'
 import { RoundDialog } from './round-dialog.tsx'
 import * as copy from '#features/profile/handicap/handicap.copy.ts'
@@ -24,7 +25,17 @@ type RoundsSheetProps = {
   readonly handicap: number | null
 }
 
-type IndexCardProps = { readonly estimate: IndexEstimate; readonly handicap: number | null }
+type IndexCardProps = {
+  readonly estimate: IndexEstimate
+  /** Rounds of nine holes that wait for an index. */
+  readonly waitingCount: number
+  readonly handicap: number | null
+}
+
+// Needed once, and not on the course.
+const ScoresDialog = lazyPart(
+  async () => (await import('#features/profile/handicap/scores-file/scores-dialog.tsx')).ScoresDialog,
+)
 
 /** More would push the rest of the page far down; they are a tap away. */
 const SHOWN_AT_FIRST = 10
@@ -43,10 +54,11 @@ export const RoundsSheet = memo(function RoundsSheet({ golferId, handicap }: Rou
   const rounds = useRounds()
   /** The round in the dialog; new while one is added. */
   const [edited, setEdited] = useState<Round | 'new'>()
+  const [isFromFile, setIsFromFile] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   // What the server has refused does not count until it is put right.
-  const estimate = useMemo(
-    () => estimateOf(rounds.rounds.filter(({ refusal }) => refusal === undefined)),
+  const { estimate, waitingIds } = useMemo(
+    () => rateRounds(rounds.rounds.filter(({ refusal }) => refusal === undefined)),
     [rounds.rounds],
   )
   const isEmpty = rounds.rounds.length === 0
@@ -68,9 +80,14 @@ export const RoundsSheet = memo(function RoundsSheet({ golferId, handicap }: Rou
         <h3 ref={heading} tabIndex={-1} className="outline-none">
           {copy.rounds}
         </h3>
-        <Button look={isEmpty ? 'ink' : 'line'} onClick={() => setEdited('new')}>
-          {copy.addRound}
-        </Button>
+        <div className={styles.roundWays}>
+          <Button look="quiet" onClick={() => setIsFromFile(true)}>
+            {copy.fromFile}
+          </Button>
+          <Button look={isEmpty ? 'ink' : 'line'} onClick={() => setEdited('new')}>
+            {copy.addRound}
+          </Button>
+        </div>
       </div>
       {isEmpty ? (
         <Nothing rounds={rounds} />
@@ -81,11 +98,12 @@ export const RoundsSheet = memo(function RoundsSheet({ golferId, handicap }: Rou
               {copy.roundsNotKept}
             </p>
           )}
-          <IndexCard estimate={estimate} handicap={handicap} />
+          <IndexCard estimate={estimate} waitingCount={waitingIds.length} handicap={handicap} />
           {rounds.load === 'failed' && <p className="text-sm text-ink-2">{copy.remembered}</p>}
           <RoundList rounds={rounds.rounds} estimate={estimate} onEdit={setEdited} onSeen={rounds.noteSeen} />
         </>
       )}
+      {isFromFile && <ScoresDialog onClose={() => setIsFromFile(false)} />}
       {edited !== undefined && (
         <RoundDialog
           golferId={golferId}
@@ -135,10 +153,12 @@ function NoRounds() {
 }
 
 /** The estimated index, how it came about, and the way to take it over. */
-function IndexCard({ estimate, handicap }: IndexCardProps) {
+function IndexCard({ estimate, waitingCount, handicap }: IndexCardProps) {
   const { save } = useProfile()
   const card = useRef<HTMLDivElement>(null)
-  if (estimate.kind === 'too-few') return <p aria-live="polite">{copy.missingText(estimate.missingCount)}</p>
+  if (estimate.kind === 'too-few') {
+    return <p aria-live="polite">{copy.missingText({ missingHoles: estimate.missingHoles, waitingCount })}</p>
+  }
 
   const { index } = estimate
   function use() {
