@@ -152,7 +152,7 @@ test(
   },
 )
 
-test('hiding the note on home leaves the keyboard at the heading below it', async ({ page }) => {
+test('hiding the note on home leaves the keyboard at the heading below it', { tag: EXHAUSTIVE }, async ({ page }) => {
   await page.goto('/')
   // The page of visitors is there before its scripts.
   await expect(page.getByRole('region', { name: 'Your tools' })).toBeVisible()

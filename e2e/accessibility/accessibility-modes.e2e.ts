@@ -26,36 +26,39 @@ async function looksDifferentAfter(part: Locator, page: Page, act: () => Promise
   return !before.equals(await picture())
 }
 
-test('with the colours of the system it still shows what is chosen, what is on and what is a button', async ({
-  page,
-  golfer,
-}) => {
-  await store(golfer, FULL_BAG)
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-  await openShot(page)
-  const expectSeen = async (legend: string, chosen: string, other: string) => {
-    const chip = page.getByRole('group', { name: legend }).locator('label').filter({ hasText: chosen }).first()
-    await choice(page, legend, other).check()
-    expect(await looksDifferentAfter(chip, page, () => choice(page, legend, chosen).check()), legend).toBe(true)
-  }
-  await expectSeen('Ball lie', 'Rough', 'Fairway')
-  for (const button of [analysis(page), moreLine(page)]) {
-    await expect(button).toHaveCSS('border-top-style', 'solid')
-    await expect(button).not.toHaveCSS('border-top-width', '0px')
-  }
-  await openMore(page)
-  await expectSeen('Pin position', 'Front', 'Middle')
-  const felt = page.getByRole('switch', { name: 'Wind as you feel it' })
-  expect(await looksDifferentAfter(felt, page, () => felt.check())).toBe(true)
-  await expect(tournament(page)).not.toBeChecked()
-  await closeMore(page)
+test(
+  'with the colours of the system it still shows what is chosen, what is on and what is a button',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await store(golfer, FULL_BAG)
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+    await openShot(page)
+    const expectSeen = async (legend: string, chosen: string, other: string) => {
+      const chip = page.getByRole('group', { name: legend }).locator('label').filter({ hasText: chosen }).first()
+      await choice(page, legend, other).check()
+      expect(await looksDifferentAfter(chip, page, () => choice(page, legend, chosen).check()), legend).toBe(true)
+    }
+    await expectSeen('Ball lie', 'Rough', 'Fairway')
+    for (const button of [analysis(page), moreLine(page)]) {
+      await expect(button).toHaveCSS('border-top-style', 'solid')
+      await expect(button).not.toHaveCSS('border-top-width', '0px')
+    }
+    await openMore(page)
+    await expectSeen('Pin position', 'Front', 'Middle')
+    const felt = page.getByRole('switch', { name: 'Wind as you feel it' })
+    expect(await looksDifferentAfter(felt, page, () => felt.check())).toBe(true)
+    await expect(tournament(page)).not.toBeChecked()
+    await closeMore(page)
 
-  await page.goto('/profile#account')
-  const units = page.getByRole('group', { name: 'Units' }).first()
-  const metres = units.locator('label').filter({ hasText: 'Metric' })
-  await units.getByRole('radio', { name: 'US' }).check()
-  expect(await looksDifferentAfter(metres, page, () => units.getByRole('radio', { name: 'Metric' }).check())).toBe(true)
-})
+    await page.goto('/profile#account')
+    const units = page.getByRole('group', { name: 'Units' }).first()
+    const metres = units.locator('label').filter({ hasText: 'Metric' })
+    await units.getByRole('radio', { name: 'US' }).check()
+    expect(await looksDifferentAfter(metres, page, () => units.getByRole('radio', { name: 'Metric' }).check())).toBe(
+      true,
+    )
+  },
+)
 
 test(
   'no page scrolls sideways with the widest spacing of text, and nothing moves where less motion is asked for',

@@ -17,18 +17,18 @@ async function expectFindings(page: Page, findings: readonly RegExp[]): Promise<
   for (const finding of findings) await expect(main(page).getByRole('img', { name: finding })).toHaveCount(1)
 }
 
-test('balls are announced with the best one and its match, compared in sentences, and have their numbers as a table', async ({
-  page,
-  golfer,
-}) => {
-  await golfer.store({ swingSpeed: 95 })
-  await openBalls(page)
-  await option(page, 'Preferred Feel', 'Soft').check()
-  const heard = await recordAnnouncements(page)
-  await refresh(page).click()
-  await expect(resultHeading(page)).toBeFocused()
-  await expect.poll(heard).toEqual([expect.stringMatching(/^Best for distance: \w.+\.$/)])
-  await expect(balls(page).first()).toMatchAriaSnapshot(`
+test(
+  'balls are announced with the best one and its match, compared in sentences, and have their numbers as a table',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await golfer.store({ swingSpeed: 95 })
+    await openBalls(page)
+    await option(page, 'Preferred Feel', 'Soft').check()
+    const heard = await recordAnnouncements(page)
+    await refresh(page).click()
+    await expect(resultHeading(page)).toBeFocused()
+    await expect.poll(heard).toEqual([expect.stringMatching(/^Best for distance: \w.+\.$/)])
+    await expect(balls(page).first()).toMatchAriaSnapshot(`
     - article /./:
       - paragraph: "#1"
       - heading /./ [level=3]
@@ -36,11 +36,12 @@ test('balls are announced with the best one and its match, compared in sentences
       - paragraph: /95% match. rank, not probability/
       - heading "Why This Ball?" [level=4]
   `)
-  await openPart(part(page, 'Side by side'))
-  await expectFindings(page, [/^Compression: .+ about \d+/, /^Spin: .+ (low|mid|high)/, /^Price: .+ \$\d+\.\d\d/])
-  await page.getByText('Show numbers').click()
-  await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible()
-})
+    await openPart(part(page, 'Side by side'))
+    await expectFindings(page, [/^Compression: .+ about \d+/, /^Spin: .+ (low|mid|high)/, /^Price: .+ \$\d+\.\d\d/])
+    await page.getByText('Show numbers').click()
+    await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible()
+  },
+)
 
 test(
   'recommendations are told with their rank and reason, their count is announced, and each button says what it is for',

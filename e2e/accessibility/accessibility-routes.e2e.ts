@@ -1,5 +1,6 @@
 import { expectAccessible, openLoaded } from '../support/accessible.ts'
 import { FULL_BAG, store } from '../support/gapping.ts'
+import { storeSweptRound } from '../support/played-rounds.ts'
 import { ROUTES, SWEPT_ROUTES } from '../support/route-table.ts'
 import { expect, test } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
@@ -20,18 +21,23 @@ for (const [part, routes] of [
   ['other', SWEPT_ROUTES.slice(HALF)],
 ] as const) {
   const tag = part === 'first' ? [] : [EXHAUSTIVE]
-  test(`the ${part} pages of a golfer with a full bag are accessible`, { tag }, async ({ page, golfer }) => {
-    test.slow()
-    await store(golfer, FULL_BAG)
-    await golfer.store({ handicap: 16.4, averageScore: 92, currentIssues: ['Three-putts'], missPattern: 'short' })
-    for (const path of routes) {
-      await openLoaded(page, path)
-      await expect(page).toHaveURL((url) => url.pathname === path)
-      // A part that arrives later moves what is measured.
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-      await expectAccessible(page, path)
-    }
-  })
+  test(
+    `the ${part} pages of a golfer with a full bag are accessible`,
+    { tag },
+    async ({ page, context, server, golfer }) => {
+      test.slow()
+      await store(golfer, FULL_BAG)
+      await storeSweptRound(context, server.url)
+      await golfer.store({ handicap: 16.4, averageScore: 92, currentIssues: ['Three-putts'], missPattern: 'short' })
+      for (const path of routes) {
+        await openLoaded(page, path)
+        await expect(page).toHaveURL((url) => url.pathname === path)
+        // A part that arrives later moves what is measured.
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+        await expectAccessible(page, path)
+      }
+    },
+  )
 }
 
 test('every address is accessible to a visitor, be it a page or the way in', { tag: EXHAUSTIVE }, async ({ page }) => {

@@ -6,17 +6,17 @@ import { openAllParts } from '../support/parts.ts'
 import { expect, test } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 
-test('the distances are spoken with their units, where they come from and what the gaps mean', async ({
-  page,
-  golfer,
-}) => {
-  await store(golfer, FULL_BAG)
-  await openByFixedRule(page)
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+test(
+  'the distances are spoken with their units, where they come from and what the gaps mean',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await store(golfer, FULL_BAG)
+    await openByFixedRule(page)
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Gapping Score" [level=2]
     - paragraph: 69 / 100
   `)
-  await expect(page.locator('li[data-club="3-hybrid"]')).toMatchAriaSnapshot(`
+    await expect(page.locator('li[data-club="3-hybrid"]')).toMatchAriaSnapshot(`
     - listitem:
       - text: 190 yards
       - button "3-Hybrid"
@@ -24,7 +24,7 @@ test('the distances are spoken with their units, where they come from and what t
       - button "Edit 3-Hybrid distance"
       - paragraph: 24 yard gap, too large
   `)
-  await expect(page.locator('li[data-club="5-iron"]')).toMatchAriaSnapshot(`
+    await expect(page.locator('li[data-club="5-iron"]')).toMatchAriaSnapshot(`
     - listitem:
       - text: /166 yards, estimated, plus or minus \\d+/
       - button "5-Iron"
@@ -32,7 +32,8 @@ test('the distances are spoken with their units, where they come from and what t
       - button "Edit 5-Iron distance"
       - paragraph: 9 yard gap
   `)
-})
+  },
+)
 
 test(
   'the ladder of the bag says its finding, and its numbers are in a list',

@@ -4,6 +4,7 @@ import { openLoaded } from '../support/accessible.ts'
 import { showAllClubs } from '../support/calculator.ts'
 import { FULL_BAG, openParts, store } from '../support/gapping.ts'
 import { openConditions } from '../support/home.ts'
+import { storeSweptRound } from '../support/played-rounds.ts'
 import { ROUTES } from '../support/route-table.ts'
 import { setsAddress } from '../support/starter-sets.ts'
 import { answerSwing, openSwing } from '../support/swing.ts'
@@ -95,7 +96,8 @@ test(
 test(
   'needs no sideways scrolling on all the other pages of the site map, nor where three sets stand',
   { tag: EXHAUSTIVE },
-  async ({ largeText: { page } }) => {
+  async ({ largeContext, largeText: { page }, server }) => {
+    await storeSweptRound(largeContext, server.url)
     const known: readonly string[] = PAGES.map(([path]) => path)
     const others = ROUTES.filter((route) => !known.includes(route))
     for (const path of [...sweep(others, ['/recommendations', '/encyclopedia']), setsAddress()]) {
@@ -106,23 +108,27 @@ test(
   },
 )
 
-test('leaves room to type a distance on phones whose text is twice as large', async ({ largeText: { page } }) => {
-  for (const path of ['/distances', '/distance-calculator']) {
-    await page.goto(path)
-    await (path === '/distances' ? openParts(page) : showAllClubs(page))
-    await page.getByRole('button', { name: 'Edit 6-Iron distance' }).click()
-    for (const width of PHONE_WIDTHS_PX) {
-      await page.setViewportSize({ width, height: 844 })
-      const field = page.getByRole('textbox', { name: '6-Iron carry' })
-      const fieldWidth = async () => (await field.boundingBox())?.width
-      await expect.poll(fieldWidth, `${path} at ${width}`).toBeGreaterThan(THREE_FIGURES_PX)
-      for (const name of ['Save 6-Iron distance', 'Cancel editing 6-Iron distance']) {
-        const rightEdge = () => rightEdgeOf(page.getByRole('button', { name }))
-        await expect.poll(rightEdge, `${name} at ${width}`).toBeLessThanOrEqual(width)
+test(
+  'leaves room to type a distance on phones whose text is twice as large',
+  { tag: EXHAUSTIVE },
+  async ({ largeText: { page } }) => {
+    for (const path of ['/distances', '/distance-calculator']) {
+      await page.goto(path)
+      await (path === '/distances' ? openParts(page) : showAllClubs(page))
+      await page.getByRole('button', { name: 'Edit 6-Iron distance' }).click()
+      for (const width of PHONE_WIDTHS_PX) {
+        await page.setViewportSize({ width, height: 844 })
+        const field = page.getByRole('textbox', { name: '6-Iron carry' })
+        const fieldWidth = async () => (await field.boundingBox())?.width
+        await expect.poll(fieldWidth, `${path} at ${width}`).toBeGreaterThan(THREE_FIGURES_PX)
+        for (const name of ['Save 6-Iron distance', 'Cancel editing 6-Iron distance']) {
+          const rightEdge = () => rightEdgeOf(page.getByRole('button', { name }))
+          await expect.poll(rightEdge, `${name} at ${width}`).toBeLessThanOrEqual(width)
+        }
       }
     }
-  }
-})
+  },
+)
 
 test(
   'needs no sideways scrolling where visitors read, and keeps both ways in within reach',

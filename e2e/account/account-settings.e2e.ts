@@ -38,110 +38,106 @@ const sessionUser = async (context: BrowserContext, url: string) =>
   (await (await context.request.get(`${url}/api/session`)).json()).user
 
 test.describe('the account of a golfer', () => {
-  test('changes the name in one place, which header, profile and session follow, and the e-mail with the password', async ({
-    page,
-    context,
-    golfer,
-    server,
-    browser,
-  }) => {
-    await page.setViewportSize(DESKTOP)
-    await openAccount(page)
-    await button(page, 'Change name').click()
-    await expect(field(page, 'First name')).toBeFocused()
-    await expect(field(page, 'First name')).toHaveValue('Jamie')
-    await field(page, 'First name').fill('  ')
-    await button(page, 'Save name').click()
-    await expect(fault(page)).toHaveText('Enter your first name.')
-    await expect(field(page, 'First name')).toBeFocused()
+  test(
+    'changes the name in one place, which header, profile and session follow, and the e-mail with the password',
+    { tag: EXHAUSTIVE },
+    async ({ page, context, golfer, server, browser }) => {
+      await page.setViewportSize(DESKTOP)
+      await openAccount(page)
+      await button(page, 'Change name').click()
+      await expect(field(page, 'First name')).toBeFocused()
+      await expect(field(page, 'First name')).toHaveValue('Jamie')
+      await field(page, 'First name').fill('  ')
+      await button(page, 'Save name').click()
+      await expect(fault(page)).toHaveText('Enter your first name.')
+      await expect(field(page, 'First name')).toBeFocused()
 
-    await field(page, 'First name').fill(' Robin ')
-    await button(page, 'Save name').click()
-    await expect(notice(page, 'Your name is Robin Ortega now.')).toBeVisible()
-    await expect(button(page, 'Change name')).toBeFocused()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Robin Ortega' })).toBeVisible()
-    await expect.poll(async () => (await golfer.profile()).firstName).toBe('Robin')
-    expect(await sessionUser(context, server.url)).toMatchObject({ firstName: 'Robin', lastName: 'Ortega' })
+      await field(page, 'First name').fill(' Robin ')
+      await button(page, 'Save name').click()
+      await expect(notice(page, 'Your name is Robin Ortega now.')).toBeVisible()
+      await expect(button(page, 'Change name')).toBeFocused()
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Robin Ortega' })).toBeVisible()
+      await expect.poll(async () => (await golfer.profile()).firstName).toBe('Robin')
+      expect(await sessionUser(context, server.url)).toMatchObject({ firstName: 'Robin', lastName: 'Ortega' })
 
-    const email = `new-${golfer.email}`
-    await button(page, 'Change email').click()
-    await expect(field(page, 'New email')).toBeFocused()
-    await expect(field(page, 'New email')).toHaveAttribute('autocomplete', 'email')
-    await expect(field(page, 'Your password')).toHaveAttribute('autocomplete', 'current-password')
-    await field(page, 'New email').fill('robin@')
-    await field(page, 'Your password').fill('not-the-password')
-    await button(page, 'Save email').click()
-    await expect(fault(page)).toHaveText('Please enter an email address like name@example.com.')
-    await expect(field(page, 'New email')).toBeFocused()
-    await field(page, 'New email').fill(email)
-    await button(page, 'Save email').click()
-    await expect(fault(page)).toHaveText("That's not your current password.")
-    await expect(field(page, 'Your password')).toBeFocused()
-    await expect(field(page, 'New email')).toHaveValue(email)
+      const email = `new-${golfer.email}`
+      await button(page, 'Change email').click()
+      await expect(field(page, 'New email')).toBeFocused()
+      await expect(field(page, 'New email')).toHaveAttribute('autocomplete', 'email')
+      await expect(field(page, 'Your password')).toHaveAttribute('autocomplete', 'current-password')
+      await field(page, 'New email').fill('robin@')
+      await field(page, 'Your password').fill('not-the-password')
+      await button(page, 'Save email').click()
+      await expect(fault(page)).toHaveText('Please enter an email address like name@example.com.')
+      await expect(field(page, 'New email')).toBeFocused()
+      await field(page, 'New email').fill(email)
+      await button(page, 'Save email').click()
+      await expect(fault(page)).toHaveText("That's not your current password.")
+      await expect(field(page, 'Your password')).toBeFocused()
+      await expect(field(page, 'New email')).toHaveValue(email)
 
-    await field(page, 'Your password').fill(golfer.password)
-    await button(page, 'Save email').click()
-    await expect(notice(page, 'Email changed.')).toBeVisible()
-    await expect(button(page, 'Change email')).toBeFocused()
-    await expect(page.getByText(email)).not.toHaveCount(0)
-    expect(await sessionUser(context, server.url)).toMatchObject({ email })
-    expect((await golfer.profile()).email).toBe(email)
-    const elsewhere = await browser.newContext()
-    expect(await signInStatus(elsewhere, server.url, { ...golfer, email })).toBe(200)
-    expect(await signInStatus(elsewhere, server.url, golfer)).toBe(401)
-    await elsewhere.close()
-  })
+      await field(page, 'Your password').fill(golfer.password)
+      await button(page, 'Save email').click()
+      await expect(notice(page, 'Email changed.')).toBeVisible()
+      await expect(button(page, 'Change email')).toBeFocused()
+      await expect(page.getByText(email)).not.toHaveCount(0)
+      expect(await sessionUser(context, server.url)).toMatchObject({ email })
+      expect((await golfer.profile()).email).toBe(email)
+      const elsewhere = await browser.newContext()
+      expect(await signInStatus(elsewhere, server.url, { ...golfer, email })).toBe(200)
+      expect(await signInStatus(elsewhere, server.url, golfer)).toBe(401)
+      await elsewhere.close()
+    },
+  )
 
-  test('lists where the golfer is signed in, ends one and all others, and does so with a new password', async ({
-    page,
-    context,
-    golfer,
-    server,
-    browser,
-  }) => {
-    const phone = await browser.newContext({ userAgent: IPHONE })
-    const others = [phone, await browser.newContext({ userAgent: 'something' }), await browser.newContext()]
-    for (const other of others) await signInOn(other, golfer, server.url)
-    await openAccount(page)
-    const list = page.getByRole('list').filter({ hasText: 'This device' })
-    await expect(list.getByRole('listitem')).toHaveCount(4)
-    await expect(list.getByRole('listitem').first()).toContainText('This device')
-    await expect(list.getByRole('listitem').first().getByRole('button')).toHaveCount(0)
+  test(
+    'lists where the golfer is signed in, ends one and all others, and does so with a new password',
+    { tag: EXHAUSTIVE },
+    async ({ page, context, golfer, server, browser }) => {
+      const phone = await browser.newContext({ userAgent: IPHONE })
+      const others = [phone, await browser.newContext({ userAgent: 'something' }), await browser.newContext()]
+      for (const other of others) await signInOn(other, golfer, server.url)
+      await openAccount(page)
+      const list = page.getByRole('list').filter({ hasText: 'This device' })
+      await expect(list.getByRole('listitem')).toHaveCount(4)
+      await expect(list.getByRole('listitem').first()).toContainText('This device')
+      await expect(list.getByRole('listitem').first().getByRole('button')).toHaveCount(0)
 
-    await list.getByRole('button', { name: 'Sign out Safari on iPhone' }).click()
-    await expect(notice(page, 'Safari on iPhone is signed out.')).toBeVisible()
-    await expect(list.getByRole('listitem')).toHaveCount(3)
-    await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeFocused()
-    expect(await sessionUser(phone, server.url)).toBeNull()
+      await list.getByRole('button', { name: 'Sign out Safari on iPhone' }).click()
+      await expect(notice(page, 'Safari on iPhone is signed out.')).toBeVisible()
+      await expect(list.getByRole('listitem')).toHaveCount(3)
+      await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeFocused()
+      expect(await sessionUser(phone, server.url)).toBeNull()
 
-    await button(page, 'Sign out everywhere else').click()
-    await expect(notice(page, 'You are signed out everywhere else.')).toBeVisible()
-    await expect(list.getByRole('listitem')).toHaveCount(1)
-    await expect(button(page, 'Sign out everywhere else')).toHaveCount(0)
-    for (const other of others) expect(await sessionUser(other, server.url)).toBeNull()
+      await button(page, 'Sign out everywhere else').click()
+      await expect(notice(page, 'You are signed out everywhere else.')).toBeVisible()
+      await expect(list.getByRole('listitem')).toHaveCount(1)
+      await expect(button(page, 'Sign out everywhere else')).toHaveCount(0)
+      for (const other of others) expect(await sessionUser(other, server.url)).toBeNull()
 
-    await signInOn(phone, golfer, server.url)
-    await button(page, 'Change password').click()
-    await expect(field(page, 'Current password')).toBeFocused()
-    await expect(field(page, 'Current password')).toHaveAttribute('autocomplete', 'current-password')
-    await expect(field(page, 'New password')).toHaveAttribute('autocomplete', 'new-password')
-    await expect(page.locator('input[autocomplete="username"]')).toHaveValue(golfer.email)
-    await field(page, 'Current password').fill(golfer.password)
-    await field(page, 'New password').fill('123456')
-    await button(page, 'Save password').click()
-    await expect(fault(page)).toContainText('This password is one of the first that are guessed.')
-    await expect(field(page, 'New password')).toBeFocused()
+      await signInOn(phone, golfer, server.url)
+      await button(page, 'Change password').click()
+      await expect(field(page, 'Current password')).toBeFocused()
+      await expect(field(page, 'Current password')).toHaveAttribute('autocomplete', 'current-password')
+      await expect(field(page, 'New password')).toHaveAttribute('autocomplete', 'new-password')
+      await expect(page.locator('input[autocomplete="username"]')).toHaveValue(golfer.email)
+      await field(page, 'Current password').fill(golfer.password)
+      await field(page, 'New password').fill('123456')
+      await button(page, 'Save password').click()
+      await expect(fault(page)).toContainText('This password is one of the first that are guessed.')
+      await expect(field(page, 'New password')).toBeFocused()
 
-    await field(page, 'New password').fill(NEW_PASSWORD)
-    await button(page, 'Save password').click()
-    await expect(notice(page, 'Your password is changed. You are signed out everywhere else.')).toBeVisible()
-    expect(await sessionUser(context, server.url)).toMatchObject({ email: golfer.email })
-    expect(await sessionUser(phone, server.url)).toBeNull()
-    expect(await signInStatus(phone, server.url, { ...golfer, password: NEW_PASSWORD })).toBe(200)
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 2, name: 'Account', exact: true })).toBeVisible()
-    for (const other of others) await other.close()
-  })
+      await field(page, 'New password').fill(NEW_PASSWORD)
+      await button(page, 'Save password').click()
+      await expect(notice(page, 'Your password is changed. You are signed out everywhere else.')).toBeVisible()
+      expect(await sessionUser(context, server.url)).toMatchObject({ email: golfer.email })
+      expect(await sessionUser(phone, server.url)).toBeNull()
+      expect(await signInStatus(phone, server.url, { ...golfer, password: NEW_PASSWORD })).toBe(200)
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 2, name: 'Account', exact: true })).toBeVisible()
+      for (const other of others) await other.close()
+    },
+  )
 
   test(
     'keeps what was typed and says so when the server cannot be reached',

@@ -348,51 +348,55 @@ test.describe('the session', () => {
     await expect.poll(async () => (await golfer.profile()).preferredUnits).toBe('metres')
   })
 
-  test('goes by the sign-in although an older session check answers after it', async ({ page, golfer }) => {
-    await page.setViewportSize(DESKTOP)
-    await page.goto('/')
-    await expect(header(page).getByRole('link', { name: 'Jamie Ortega' })).toBeVisible()
-    await page.context().clearCookies()
-    await comeBackUntil(page, header(page).getByRole('link', { name: 'Sign In' }))
-    let release: () => void = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    let isHeld = false
-    let answered: () => void = () => {}
-    const oldAnswer = new Promise<void>((resolve) => {
-      answered = resolve
-    })
-    await page.route('**/api/session', async (route) => {
-      if (isHeld) {
-        await route.fallback()
-        return
-      }
-      isHeld = true
-      const answer = await route.fetch()
-      await held
-      await route.fulfill({ response: answer })
-      answered()
-    })
-    // A check that is already on its way is not asked twice.
-    await expect
-      .poll(async () => {
-        await comeBackToTab(page)
-        return isHeld
+  test(
+    'goes by the sign-in although an older session check answers after it',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer }) => {
+      await page.setViewportSize(DESKTOP)
+      await page.goto('/')
+      await expect(header(page).getByRole('link', { name: 'Jamie Ortega' })).toBeVisible()
+      await page.context().clearCookies()
+      await comeBackUntil(page, header(page).getByRole('link', { name: 'Sign In' }))
+      let release: () => void = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
       })
-      .toBe(true)
-    await header(page).getByRole('link', { name: 'Sign In' }).click()
-    await fillSignIn(page, golfer)
-    await signIn(page).click()
-    await expect(header(page).getByRole('link', { name: 'Jamie Ortega' })).toBeVisible()
-    release()
-    await oldAnswer
-    // An edit goes through the session that the page believes in.
-    await page.getByRole('button', { name: 'Settings' }).click()
-    await page.getByRole('radio', { name: 'Metric' }).click()
-    await expect.poll(async () => (await golfer.profile()).preferredUnits).toBe('metres')
-    await expect(header(page).getByRole('link', { name: 'Jamie Ortega' })).toBeVisible()
-  })
+      let isHeld = false
+      let answered: () => void = () => {}
+      const oldAnswer = new Promise<void>((resolve) => {
+        answered = resolve
+      })
+      await page.route('**/api/session', async (route) => {
+        if (isHeld) {
+          await route.fallback()
+          return
+        }
+        isHeld = true
+        const answer = await route.fetch()
+        await held
+        await route.fulfill({ response: answer })
+        answered()
+      })
+      // A check that is already on its way is not asked twice.
+      await expect
+        .poll(async () => {
+          await comeBackToTab(page)
+          return isHeld
+        })
+        .toBe(true)
+      await header(page).getByRole('link', { name: 'Sign In' }).click()
+      await fillSignIn(page, golfer)
+      await signIn(page).click()
+      await expect(header(page).getByRole('link', { name: 'Jamie Ortega' })).toBeVisible()
+      release()
+      await oldAnswer
+      // An edit goes through the session that the page believes in.
+      await page.getByRole('button', { name: 'Settings' }).click()
+      await page.getByRole('radio', { name: 'Metric' }).click()
+      await expect.poll(async () => (await golfer.profile()).preferredUnits).toBe('metres')
+      await expect(header(page).getByRole('link', { name: 'Jamie Ortega' })).toBeVisible()
+    },
+  )
 
   test('AUT-24 logs a session that cannot be read and ends loading', async ({ page, golfer: _signedIn }) => {
     const logged = page.waitForEvent('console', (message) => message.text().includes('The session could not be read'))

@@ -138,40 +138,40 @@ test(
   },
 )
 
-test('asks about a name even when the page hears of the end of the session before its sign-out is answered', async ({
-  context,
-  page,
-  server,
-}) => {
-  await golferWithDistances(context, page, { serverUrl: server.url })
-  const other = await deafTab(context, `${server.url}/?dialog=capture`)
-  await other.getByRole('dialog').getByLabel('First name').fill('Robin')
-  // The session ends on the server, and the page hears so from a check of its own before the sign-out is answered.
-  const { promise: isEnded, resolve: end } = Promise.withResolvers<undefined>()
-  const { promise: isHeard, resolve: hear } = Promise.withResolvers<undefined>()
-  await page.route('**/api/sign-out', async (route) => {
-    const response = await route.fetch()
-    end(undefined)
-    await isHeard
-    await route.fulfill({ response })
-  })
-  await signOut(page)
-  await isEnded
-  await other.getByRole('button', { name: 'Get Started' }).click()
-  await expect.poll(async () => (await keptEdits(other)).map(({ path }) => path)).toContain('firstName')
-  const check = page.waitForResponse('**/api/session')
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
-  expect(await (await check).json()).toMatchObject({ user: null })
-  await expect(page.getByRole('dialog', { name: 'Sign In', includeHidden: true })).toBeAttached()
-  hear(undefined)
+test(
+  'asks about a name even when the page hears of the end of the session before its sign-out is answered',
+  { tag: EXHAUSTIVE },
+  async ({ context, page, server }) => {
+    await golferWithDistances(context, page, { serverUrl: server.url })
+    const other = await deafTab(context, `${server.url}/?dialog=capture`)
+    await other.getByRole('dialog').getByLabel('First name').fill('Robin')
+    // The session ends on the server, and the page hears so from a check of its own before the sign-out is answered.
+    const { promise: isEnded, resolve: end } = Promise.withResolvers<undefined>()
+    const { promise: isHeard, resolve: hear } = Promise.withResolvers<undefined>()
+    await page.route('**/api/sign-out', async (route) => {
+      const response = await route.fetch()
+      end(undefined)
+      await isHeard
+      await route.fulfill({ response })
+    })
+    await signOut(page)
+    await isEnded
+    await other.getByRole('button', { name: 'Get Started' }).click()
+    await expect.poll(async () => (await keptEdits(other)).map(({ path }) => path)).toContain('firstName')
+    const check = page.waitForResponse('**/api/session')
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    expect(await (await check).json()).toMatchObject({ user: null })
+    await expect(page.getByRole('dialog', { name: 'Sign In', includeHidden: true })).toBeAttached()
+    hear(undefined)
 
-  const question = page.getByRole('dialog', { name: 'Not saved yet' })
-  await expect(question).toContainText("Your latest changes aren't saved.")
-  await other.close()
-  await startsAnew(page, () => question.getByRole('button', { name: 'Sign out anyway' }).click())
-  await expectVisitor(page)
-  await expect.poll(() => keptEdits(page)).toEqual([])
-})
+    const question = page.getByRole('dialog', { name: 'Not saved yet' })
+    await expect(question).toContainText("Your latest changes aren't saved.")
+    await other.close()
+    await startsAnew(page, () => question.getByRole('button', { name: 'Sign out anyway' }).click())
+    await expectVisitor(page)
+    await expect.poll(() => keptEdits(page)).toEqual([])
+  },
+)
 
 test(
   'asks about a name even when the page hears of the end of the session before the question is loaded',

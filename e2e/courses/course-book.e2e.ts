@@ -6,6 +6,7 @@ import { startServer } from '../support/server.ts'
 import { signUpSampleGolfer } from '../support/sample-golfer.ts'
 import { expect, sidewaysOverflowPx, signUpGolfer, test } from '../support/test.ts'
 import { startWeatherService } from '../support/weather-service.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const AUGUSTA = fileURLToPath(new URL('../../golf/reference/courses/us-augusta.geojson', import.meta.url))
 const MM_PER_POINT = 25.4 / 72
@@ -140,7 +141,7 @@ test('BOK-11 shows pages as they come, keeps the finished ones after Cancel, and
   expect(shown.length).toBeGreaterThan(30)
 })
 
-test('needs a number in the bag, and an account', async ({ page, context, server }) => {
+test('needs a number in the bag, and an account', { tag: EXHAUSTIVE }, async ({ page, context, server }) => {
   await page.goto('/courses/way~1/book')
   await expect(page).toHaveURL(/\/(?:\?|$)/)
   await signUpGolfer(context, server.url)

@@ -10,6 +10,7 @@ import {
 } from '../support/courses.ts'
 import { signUpSampleGolfer } from '../support/sample-golfer.ts'
 import { expect, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const heading = (name: string) => ({ name, level: 1 })
 
@@ -73,7 +74,7 @@ test('HOL-31 courses are found near the golfer only when asked, by name and in a
   await expect(kept.getByRole('listitem')).toHaveCount(1)
 })
 
-test('a course of which only the outline is mapped says so', async ({ page, golfer: _golfer }) => {
+test('a course of which only the outline is mapped says so', { tag: EXHAUSTIVE }, async ({ page, golfer: _golfer }) => {
   await page.goto('/courses')
   await openFile(page, await courseWithout('us-augusta', ['hole', 'green', 'tee']))
   await page.getByRole('button', { name: new RegExp(AUGUSTA) }).click()
@@ -82,24 +83,28 @@ test('a course of which only the outline is mapped says so', async ({ page, golf
   await expect(page.getByText("The holes of this course aren't mapped yet.")).toBeVisible()
 })
 
-test('files that are no map of a course say what to do, and nothing is kept', async ({ page, golfer: _golfer }) => {
-  await page.goto('/courses')
-  const map = await courseText('us-augusta')
-  const said = page.getByRole('status')
-  const cases = [
-    ['notes.json', '{"hello":"golf"}', "This file isn't a map."],
-    ['page.osm', '<!doctype html><html><body>Sign in</body></html>', "This file isn't a map."],
-    ['cut.geojson', map.slice(0, 90_000), 'This file breaks off in the middle.'],
-    ['empty.osm', '<osm version="0.6"></osm>', 'This map has no golf course in it.'],
-    ['huge.osm', ' '.repeat(12_000_001), 'This file is larger than 12 MB. Choose one course, not a whole region.'],
-  ] as const
-  for (const [name, text, sentence] of cases) {
-    await openFile(page, { name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) })
-    await expect(said.filter({ hasText: sentence })).toBeVisible()
-  }
-  await page.reload()
-  await expect(page.getByText('Nothing yet.')).toBeVisible()
-})
+test(
+  'files that are no map of a course say what to do, and nothing is kept',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _golfer }) => {
+    await page.goto('/courses')
+    const map = await courseText('us-augusta')
+    const said = page.getByRole('status')
+    const cases = [
+      ['notes.json', '{"hello":"golf"}', "This file isn't a map."],
+      ['page.osm', '<!doctype html><html><body>Sign in</body></html>', "This file isn't a map."],
+      ['cut.geojson', map.slice(0, 90_000), 'This file breaks off in the middle.'],
+      ['empty.osm', '<osm version="0.6"></osm>', 'This map has no golf course in it.'],
+      ['huge.osm', ' '.repeat(12_000_001), 'This file is larger than 12 MB. Choose one course, not a whole region.'],
+    ] as const
+    for (const [name, text, sentence] of cases) {
+      await openFile(page, { name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) })
+      await expect(said.filter({ hasText: sentence })).toBeVisible()
+    }
+    await page.reload()
+    await expect(page.getByText('Nothing yet.')).toBeVisible()
+  },
+)
 
 test('HOL-32 a course lists its holes with number, par and yards from the chosen tee, what is not mapped and the day of the map', async ({
   page,

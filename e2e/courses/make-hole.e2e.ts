@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { AUGUSTA, AUGUSTA_PATH, courseWithout, greenNumbers, openFile, picture } from '../support/courses.ts'
 import { signUpSampleGolfer } from '../support/sample-golfer.ts'
 import { expect, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const SENTENCE = "The holes of this course aren't mapped yet. Pick a tee, then a green, and you have one."
 
@@ -70,68 +71,73 @@ test('HOL-15 a course without hole lines draws its greens and tees, and a tee an
 const undoOfNotice = (page: Page) =>
   page.getByRole('alert').or(page.getByRole('status')).getByRole('button', { name: 'Undo' }).last()
 
-test('a tap on the plan chooses, first nearer where tees lie together; a made hole can be undone, replaced and removed', async ({
-  page,
-  server,
-}) => {
-  await openLineless(page, server.url)
-  await tapOn(page, 'V')
-  await expect(step(page, 'Tee')).toContainText('Tee V')
-  await tapOn(page, 'Q')
-  await expect(step(page, 'Green')).toContainText('Green Q')
+test(
+  'a tap on the plan chooses, first nearer where tees lie together; a made hole can be undone, replaced and removed',
+  { tag: EXHAUSTIVE },
+  async ({ page, server }) => {
+    await openLineless(page, server.url)
+    await tapOn(page, 'V')
+    await expect(step(page, 'Tee')).toContainText('Tee V')
+    await tapOn(page, 'Q')
+    await expect(step(page, 'Green')).toContainText('Green Q')
 
-  await step(page, 'Tee').click()
-  await tapOn(page, 'A')
-  await expect(page.getByText('Closer now. Tap again.')).toBeVisible()
-  await page.getByRole('button', { name: 'Whole course' }).click()
-  await tapOn(page, 'A')
-  await tapOn(page, 'C')
-  await expect(step(page, 'Tee')).toContainText('Tee C')
-  await expectAccessible(page, 'greens and tees of a course', [320, 1280])
+    await step(page, 'Tee').click()
+    await tapOn(page, 'A')
+    await expect(page.getByText('Closer now. Tap again.')).toBeVisible()
+    await page.getByRole('button', { name: 'Whole course' }).click()
+    await tapOn(page, 'A')
+    await tapOn(page, 'C')
+    await expect(step(page, 'Tee')).toContainText('Tee C')
+    await expectAccessible(page, 'greens and tees of a course', [320, 1280])
 
-  await choices(page, 'Green').getByRole('radio').first().press('Space')
-  await page.getByRole('group', { name: 'Par' }).getByRole('radio', { name: '4' }).check()
-  await page.getByRole('button', { name: 'Make hole 1' }).click()
-  await expect(page.getByText(/^Par 4 · \d+ yd$/)).toBeVisible()
-  await undoOfNotice(page).click()
-  await expect(page.getByText(SENTENCE)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Remove hole 1' })).toHaveCount(0)
-
-  for (const green of [0, 1]) {
-    await choices(page, 'Tee').getByRole('radio', { name: 'Tee D', exact: true }).press('Space')
-    await choices(page, 'Green').getByRole('radio').nth(green).press('Space')
-    await page.getByRole('combobox', { name: 'Hole' }).selectOption('1')
+    await choices(page, 'Green').getByRole('radio').first().press('Space')
+    await page.getByRole('group', { name: 'Par' }).getByRole('radio', { name: '4' }).check()
     await page.getByRole('button', { name: 'Make hole 1' }).click()
-    await page.getByRole('link', { name: AUGUSTA }).click()
-    await expect(page.getByRole('link', { name: /^Hole 1,/ })).toHaveCount(1)
-  }
-  await page.getByRole('button', { name: 'Remove hole 1' }).click()
-  await expect(page.getByText(SENTENCE)).toBeVisible()
-  await undoOfNotice(page).click()
-  await expect(page.getByRole('link', { name: /^Hole 1,/ })).toBeVisible()
-  await expect(page.getByText('They stay on this phone, with the map.')).toBeVisible()
+    await expect(page.getByText(/^Par 4 · \d+ yd$/)).toBeVisible()
+    await undoOfNotice(page).click()
+    await expect(page.getByText(SENTENCE)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove hole 1' })).toHaveCount(0)
 
-  // Removed from the phone with the map, and back with it.
-  await page.goto('/courses')
-  await expect(page.getByText('1 hole, 1 green mapped')).toBeVisible()
-  await page.getByRole('button', { name: `Remove ${AUGUSTA} from this phone` }).click()
-  await expect(page.getByText('Nothing yet.')).toBeVisible()
-  await undoOfNotice(page).click()
-  await page.getByRole('link', { name: new RegExp(AUGUSTA) }).click()
-  await expect(page.getByRole('link', { name: /^Hole 1,/ })).toBeVisible()
-})
+    for (const green of [0, 1]) {
+      await choices(page, 'Tee').getByRole('radio', { name: 'Tee D', exact: true }).press('Space')
+      await choices(page, 'Green').getByRole('radio').nth(green).press('Space')
+      await page.getByRole('combobox', { name: 'Hole' }).selectOption('1')
+      await page.getByRole('button', { name: 'Make hole 1' }).click()
+      await page.getByRole('link', { name: AUGUSTA }).click()
+      await expect(page.getByRole('link', { name: /^Hole 1,/ })).toHaveCount(1)
+    }
+    await page.getByRole('button', { name: 'Remove hole 1' }).click()
+    await expect(page.getByText(SENTENCE)).toBeVisible()
+    await undoOfNotice(page).click()
+    await expect(page.getByRole('link', { name: /^Hole 1,/ })).toBeVisible()
+    await expect(page.getByText('They stay on this phone, with the map.')).toBeVisible()
 
-test('where no tee is mapped a hole begins where the golfer stands or taps', async ({ page, context, server }) => {
-  await openLineless(page, server.url, ['hole', 'tee'])
-  await expect(page.getByText(/^This map has no tees\. Tap where you tee off/)).toBeVisible()
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: 10, longitude: 10, accuracy: 3 })
-  await page.getByRole('button', { name: 'I am on the tee' }).click()
-  await expect(page.getByText('No green is 30 to 800 yards from there. Choose another tee.')).toBeVisible()
-  await step(page, 'Tee').click()
-  await plan(page).click()
-  await expect(step(page, 'Tee')).toContainText('your own place')
-  await choices(page, 'Green').getByRole('radio').first().press('Space')
-  await page.getByRole('button', { name: 'Make hole 1' }).click()
-  await expect(picture(page)).toBeVisible()
-})
+    // Removed from the phone with the map, and back with it.
+    await page.goto('/courses')
+    await expect(page.getByText('1 hole, 1 green mapped')).toBeVisible()
+    await page.getByRole('button', { name: `Remove ${AUGUSTA} from this phone` }).click()
+    await expect(page.getByText('Nothing yet.')).toBeVisible()
+    await undoOfNotice(page).click()
+    await page.getByRole('link', { name: new RegExp(AUGUSTA) }).click()
+    await expect(page.getByRole('link', { name: /^Hole 1,/ })).toBeVisible()
+  },
+)
+
+test(
+  'where no tee is mapped a hole begins where the golfer stands or taps',
+  { tag: EXHAUSTIVE },
+  async ({ page, context, server }) => {
+    await openLineless(page, server.url, ['hole', 'tee'])
+    await expect(page.getByText(/^This map has no tees\. Tap where you tee off/)).toBeVisible()
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 10, longitude: 10, accuracy: 3 })
+    await page.getByRole('button', { name: 'I am on the tee' }).click()
+    await expect(page.getByText('No green is 30 to 800 yards from there. Choose another tee.')).toBeVisible()
+    await step(page, 'Tee').click()
+    await plan(page).click()
+    await expect(step(page, 'Tee')).toContainText('your own place')
+    await choices(page, 'Green').getByRole('radio').first().press('Space')
+    await page.getByRole('button', { name: 'Make hole 1' }).click()
+    await expect(picture(page)).toBeVisible()
+  },
+)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { referenceField, showAllClubs } from '../support/calculator.ts'
 import { FULL_BAG, openParts, store } from '../support/gapping.ts'
+import { hit, puttButton, startRound, toGreen } from '../support/play-hole.ts'
 import { startProductCopy } from '../support/product-copy.ts'
 import type { ProductCopy } from '../support/product-copy.ts'
 import { holdFiles, keptOnDevice, letFilesBeKept } from '../support/service-worker.ts'
@@ -44,7 +45,7 @@ async function openFirstRelease(page: Page, url: string) {
   await keptOnDevice(page)
 }
 
-test('offers a new version without reloading, keeps typed text and old parts, and offers the next one again', async ({
+test('RND-50 offers a new version without reloading, keeps typed text and old parts, offers the next one again, and starts none in mid-round unless tapped', async ({
   page,
   context,
   product,
@@ -83,16 +84,26 @@ test('offers a new version without reloading, keeps typed text and old parts, an
   await expect(heading(page)).toHaveText('Privacy')
   await expect(offer(page)).toHaveCount(0)
 
+  await startRound(page, { course: 'Heather Links', at: product.server.url, isClockThere: true })
   await product.release(3)
   await comeBackLater(page)
+  await expect(offer(page)).toBeVisible()
+  // Five minutes in the pocket.
+  await page.getByRole('button', { name: 'Tap to go on' }).click()
+  await hit(page)
   await offer(page).getByRole('button', { name: 'Later' }).focus()
   await page.keyboard.press('Enter')
   await expect(offer(page)).toHaveCount(0)
   await expect(heading(page)).toBeFocused()
   await page.reload()
   await expectRelease(page, 2)
+  await toGreen(page)
+  await puttButton(page, '2').click()
+  await expect(page.getByText('1 shot, 2 putts')).toBeVisible()
+  await expectRelease(page, 2)
   await update(page).click()
   await expectRelease(page, 3)
+  await expect(page.getByText('1 shot, 2 putts')).toBeVisible()
 })
 
 test(
@@ -324,24 +335,28 @@ test(
   },
 )
 
-test('tries again a minute later on a device that is new to Bagwise when a file did not arrive', async ({
-  page,
-  product,
-}) => {
-  const icon = join(product.dist, 'icon-512.png')
-  await rename(icon, `${icon}.away`)
-  await holdFiles(page)
-  const said = async (text: string) => page.waitForEvent('console', (message) => message.text().startsWith(text))
-  const failed = Promise.all([said('The first version could not be kept'), said('No new version could be looked for')])
-  await page.goto(product.server.url)
-  await expect(page.getByRole('region', { name: 'Your tools' })).toBeVisible()
-  // From here on the page's time passes only when told. It waits as long as it has tried, but for a minute at least.
-  await page.clock.pauseAt(new Date(Date.now() + 10_000))
-  await letFilesBeKept(page)
-  await failed
-  await rename(`${icon}.away`, icon)
-  await page.clock.runFor('00:59')
-  expect(await page.evaluate(async () => navigator.serviceWorker.getRegistration())).toBeUndefined()
-  await page.clock.runFor('00:01')
-  await keptOnDevice(page)
-})
+test(
+  'tries again a minute later on a device that is new to Bagwise when a file did not arrive',
+  { tag: EXHAUSTIVE },
+  async ({ page, product }) => {
+    const icon = join(product.dist, 'icon-512.png')
+    await rename(icon, `${icon}.away`)
+    await holdFiles(page)
+    const said = async (text: string) => page.waitForEvent('console', (message) => message.text().startsWith(text))
+    const failed = Promise.all([
+      said('The first version could not be kept'),
+      said('No new version could be looked for'),
+    ])
+    await page.goto(product.server.url)
+    await expect(page.getByRole('region', { name: 'Your tools' })).toBeVisible()
+    // From here on the page's time passes only when told. It waits as long as it has tried, but for a minute at least.
+    await page.clock.pauseAt(new Date(Date.now() + 10_000))
+    await letFilesBeKept(page)
+    await failed
+    await rename(`${icon}.away`, icon)
+    await page.clock.runFor('00:59')
+    expect(await page.evaluate(async () => navigator.serviceWorker.getRegistration())).toBeUndefined()
+    await page.clock.runFor('00:01')
+    await keptOnDevice(page)
+  },
+)

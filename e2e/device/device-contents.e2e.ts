@@ -13,7 +13,7 @@ import type { RunningServer } from '../support/server.ts'
 import { keptOnDevice } from '../support/service-worker.ts'
 import { comeBackUntil, expect, signUpGolfer, test } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
-import { ownCourse, plant } from './planted-pieces.ts'
+import { ownCourse, plant, plantLeftRound, playedRound } from './planted-pieces.ts'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 1280, height: 800 } })
 
@@ -32,12 +32,17 @@ const SENT = 'Sent iron'
 const SENT_COURSE = 'Sent Dunes'
 const SENT_COURSE_UUID = '018f0000-0000-4000-8000-00000000004a'
 
+/** The same of a round that was played there. */
+const SENT_ROUND = 'Sent Moor'
+
 const WORDS_OF_ROWS: Readonly<Record<string, Words>> = {
   'bagwise.before-restore': { unsent: '35.5', others: '36.6' },
   'bagwise.rounds': { sent: 'Heather Links', unsent: 'Dunes Course', others: 'Foreign Fields' },
   'bagwise.progress': { sent: '31.1', unsent: '32.2', others: '33.3' },
   bagwise: { unsent: 'preferredUnits', others: '34.4' },
   'bagwise-own-courses': { sent: SENT_COURSE, unsent: 'Unsent Heath', others: 'Foreign Links' },
+  'bagwise-play': { sent: SENT_ROUND, unsent: 'Unsent Moor', others: 'Foreign Moor' },
+  'bagwise.left-play': { unsent: 'A tap left', others: 'A foreign tap left' },
   'bagwise-shots': { sent: SENT, unsent: 'Unsent iron', others: 'Foreign iron' },
 }
 
@@ -118,17 +123,23 @@ async function fillDevice(page: Page, golfer: Golfer, url: string): Promise<read
     headers: { ...PAGE_HEADERS, origin: url },
   })
   expect(saved.status(), await saved.text()).toBe(200)
+  const round = playedRound(randomUUID(), SENT_ROUND)
+  const played = await page.context().request.patch(`${url}/api/play`, {
+    data: { save: randomUUID(), changes: [{ kind: 'round', base: null, row: round }] },
+    headers: { ...PAGE_HEADERS, origin: url },
+  })
+  expect(played.status(), await played.text()).toBe(200)
   await page.goto(`${url}/profile#handicap`)
   await keptOnDevice(page)
   await addRound(page, 'Heather Links')
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('bagwise.rounds') ?? ''))
     .toMatch(/^(?!.*unsentId).*Links/)
-  // Shots and own courses are asked for once the page idles.
-  for (const word of [SENT, SENT_COURSE]) {
+  // Shots, own courses and played rounds are asked for once the page idles.
+  for (const word of [SENT, SENT_COURSE, SENT_ROUND]) {
     await expect.poll(async () => JSON.stringify(await dump(page))).toContain(word)
   }
-  for (const path of ['profile', 'rounds', 'progress', 'shots', 'own-courses/*']) {
+  for (const path of ['profile', 'rounds', 'progress', 'shots', 'own-courses/*', 'play']) {
     await page.route(`**/api/${path}`, async (route) => {
       if (route.request().method() === 'GET') await route.continue()
       else await route.abort()
@@ -257,13 +268,15 @@ test('HRD-16 HRD-17 leaves what the list says once the session ended on another 
   browser,
 }) => {
   const { golfer, elsewhere, leave } = await golferOfFullDevice({ page, context, server, browser })
+  const { id } = await golfer.profile()
   await leave('Ended elsewhere')
   const readable = async () => JSON.stringify([await dump(page), await page.locator('body').innerText()])
-  for (const word of ['Heather Links', '31.1', '28.9', 'Jamie', 'Ortega', golfer.email]) {
+  for (const word of ['Heather Links', SENT_ROUND, '31.1', '28.9', 'Jamie', 'Ortega', golfer.email]) {
     await expect.poll(readable).not.toContain(word)
   }
   expect(await page.locator('body').innerText()).not.toContain('Dunes Course')
 
+  await plantLeftRound(page, id, 'Left Moor')
   await page.unrouteAll()
   const dialog = signInDialog(page)
   await dialog.getByLabel('Email').fill(golfer.email)
@@ -274,5 +287,8 @@ test('HRD-16 HRD-17 leaves what the list says once the session ended on another 
   const courses = async () => JSON.stringify(await (await context.request.get(`${server.url}/api/rounds`)).json())
   await expect.poll(courses).toContain('Dunes Course')
   expect(await courses()).not.toContain('Foreign Fields')
+  const played = async () => JSON.stringify(await (await context.request.get(`${server.url}/api/play`)).json())
+  for (const course of ['Unsent Moor', 'Left Moor', SENT_ROUND]) await expect.poll(played).toContain(course)
+  expect(await played()).not.toContain('Foreign Moor')
   await elsewhere.close()
 })

@@ -213,22 +213,22 @@ test('works in a browser that has no service workers', { tag: EXHAUSTIVE }, asyn
   await expect(heading(page)).toHaveText('Distance Calculator')
 })
 
-test('answers for a page, too, that was on its way from the server while the first version became complete', async ({
-  page,
-  context,
-  serverLine,
-}) => {
-  await holdFiles(page)
-  await page.goto(serverLine.url)
-  const second = await context.newPage()
-  await second.route(`${serverLine.url}/privacy`, async (route) => {
-    await letFilesBeKept(page)
-    await keptOnDevice(page)
-    await route.continue()
-  })
-  await second.goto(`${serverLine.url}/privacy`)
-  await keptOnDevice(second)
-  await serverLine.stop()
-  await brand(second).click()
-  await expect(heading(second)).not.toHaveText('Privacy')
-})
+test(
+  'answers for a page, too, that was on its way from the server while the first version became complete',
+  { tag: EXHAUSTIVE },
+  async ({ page, context, serverLine }) => {
+    await holdFiles(page)
+    await page.goto(serverLine.url)
+    const second = await context.newPage()
+    await second.route(`${serverLine.url}/privacy`, async (route) => {
+      await letFilesBeKept(page)
+      await keptOnDevice(page)
+      await route.continue()
+    })
+    await second.goto(`${serverLine.url}/privacy`)
+    await keptOnDevice(second)
+    await serverLine.stop()
+    await brand(second).click()
+    await expect(heading(second)).not.toHaveText('Privacy')
+  },
+)

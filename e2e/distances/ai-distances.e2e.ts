@@ -112,25 +112,29 @@ test.describe('AI Recalculate All', () => {
     expect(edits).toEqual([])
   })
 
-  test('lets go of an answer to numbers that the golfer has changed meanwhile', async ({ page, golfer, ai }) => {
-    await store(golfer, FULL_BAG)
-    await golfer.store({ age: 33, weight: 163 })
-    await open(page)
-    const callCount = ai.calls.length
-    ai.answer = () => 'silent'
-    await recalculate(page).click()
-    await expect.poll(() => ai.calls.length).toBeGreaterThan(callCount)
-    await page.getByRole('button', { name: 'Edit 5-Iron distance' }).click()
-    await page.getByRole('textbox', { name: '5-Iron carry' }).fill('172')
-    await page.keyboard.press('Enter')
-    await expect(clubRow(page, '5-iron')).toContainText('172')
-    ai.answer = () => saying(AI_CARRIES)
-    ai.release()
-    // The estimates have followed the typed number by the rules already.
-    await expect(page.getByRole('alert').filter({ hasText: 'Already up to date' })).toBeVisible()
-    await expect(listedChanges(page)).toHaveCount(0)
-    await expect.poll(() => storedDistance(golfer, '5-iron')).toMatchObject({ distance: 172, source: 'measured' })
-  })
+  test(
+    'lets go of an answer to numbers that the golfer has changed meanwhile',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer, ai }) => {
+      await store(golfer, FULL_BAG)
+      await golfer.store({ age: 33, weight: 163 })
+      await open(page)
+      const callCount = ai.calls.length
+      ai.answer = () => 'silent'
+      await recalculate(page).click()
+      await expect.poll(() => ai.calls.length).toBeGreaterThan(callCount)
+      await page.getByRole('button', { name: 'Edit 5-Iron distance' }).click()
+      await page.getByRole('textbox', { name: '5-Iron carry' }).fill('172')
+      await page.keyboard.press('Enter')
+      await expect(clubRow(page, '5-iron')).toContainText('172')
+      ai.answer = () => saying(AI_CARRIES)
+      ai.release()
+      // The estimates have followed the typed number by the rules already.
+      await expect(page.getByRole('alert').filter({ hasText: 'Already up to date' })).toBeVisible()
+      await expect(listedChanges(page)).toHaveCount(0)
+      await expect.poll(() => storedDistance(golfer, '5-iron')).toMatchObject({ distance: 172, source: 'measured' })
+    },
+  )
 
   test(
     'asks nobody without reception: the rules answer at once',

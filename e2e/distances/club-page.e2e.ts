@@ -114,57 +114,57 @@ test('MEM-29 lists shots by session with why each counts, and moves and deletes 
   await expectAccessible(page, 'the shots of a club')
 })
 
-test('a new club learns from its own shots, the earlier ones stay, and both can be taken back', async ({
-  page,
-  context,
-  server,
-}) => {
-  const golfer = await signUpSampleGolfer(context, server.url)
-  await keepShots(context, server.url, [{ day: '2026-11-20', shots: NINE }])
-  const since = async () => (await golfer.profile()).golfBag.find(({ type }) => type === '7-iron')?.since ?? null
-  await page.goto('/clubs/7-iron?tab=shots')
-  await page.getByRole('button', { name: 'It’s a new 7-Iron' }).click()
-  await expect(page.getByText(/^New 7-Iron since .+: earlier shots don’t count\.$/)).toBeVisible()
-  await expect(shotRows(page).filter({ hasText: 'your earlier club' })).toHaveCount(9)
-  await expect.poll(since).toMatch(/^\d{4}-\d\d-\d\d$/)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(shotRows(page).filter({ hasText: 'counts' })).toHaveCount(9)
-  await expect.poll(since).toBeNull()
+test(
+  'a new club learns from its own shots, the earlier ones stay, and both can be taken back',
+  { tag: EXHAUSTIVE },
+  async ({ page, context, server }) => {
+    const golfer = await signUpSampleGolfer(context, server.url)
+    await keepShots(context, server.url, [{ day: '2026-11-20', shots: NINE }])
+    const since = async () => (await golfer.profile()).golfBag.find(({ type }) => type === '7-iron')?.since ?? null
+    await page.goto('/clubs/7-iron?tab=shots')
+    await page.getByRole('button', { name: 'It’s a new 7-Iron' }).click()
+    await expect(page.getByText(/^New 7-Iron since .+: earlier shots don’t count\.$/)).toBeVisible()
+    await expect(shotRows(page).filter({ hasText: 'your earlier club' })).toHaveCount(9)
+    await expect.poll(since).toMatch(/^\d{4}-\d\d-\d\d$/)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(shotRows(page).filter({ hasText: 'counts' })).toHaveCount(9)
+    await expect.poll(since).toBeNull()
 
-  await page.getByRole('button', { name: 'It’s a new 7-Iron' }).click()
-  await expect(shotRows(page).filter({ hasText: 'your earlier club' })).toHaveCount(9)
-  await expect.poll(since).toMatch(/^\d{4}-\d\d-\d\d$/)
-  await page.reload()
-  await page.getByRole('button', { name: 'Count them again' }).click()
-  await expect(shotRows(page).filter({ hasText: 'counts' })).toHaveCount(9)
-  await expect.poll(since).toBeNull()
-})
+    await page.getByRole('button', { name: 'It’s a new 7-Iron' }).click()
+    await expect(shotRows(page).filter({ hasText: 'your earlier club' })).toHaveCount(9)
+    await expect.poll(since).toMatch(/^\d{4}-\d\d-\d\d$/)
+    await page.reload()
+    await page.getByRole('button', { name: 'Count them again' }).click()
+    await expect(shotRows(page).filter({ hasText: 'counts' })).toHaveCount(9)
+    await expect.poll(since).toBeNull()
+  },
+)
 
-test('shots without a club are listed by their label, and find a club or go, with a way back', async ({
-  page,
-  context,
-  server,
-}) => {
-  await signUpSampleGolfer(context, server.url)
-  const old = NINE.slice(0, 4).map((shot) => ({ ...shot, club: null, label: '7i old' }))
-  await keepShots(context, server.url, [{ day: '2026-11-20', shots: [...NINE, ...old] }])
-  await page.goto('/clubs/7-iron?tab=shots')
-  await expect(shotRows(page)).toHaveCount(9)
-  const clubless = page.locator('[data-clubless="7i old"]')
-  const which = clubless.getByRole('combobox', { name: '“7i old”, 4 shots of 20 Nov 2026' })
-  await which.selectOption('8-iron')
-  await expect(clubless).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await which.selectOption('7-iron')
-  await expect(shotRows(page)).toHaveCount(13)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(shotRows(page)).toHaveCount(9)
-  await expectAccessible(page, 'shots without a club')
-  await clubless.getByRole('button', { name: 'Delete “7i old” with 4 shots' }).click()
-  await expect(clubless).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(clubless).toHaveCount(1)
-})
+test(
+  'shots without a club are listed by their label, and find a club or go, with a way back',
+  { tag: EXHAUSTIVE },
+  async ({ page, context, server }) => {
+    await signUpSampleGolfer(context, server.url)
+    const old = NINE.slice(0, 4).map((shot) => ({ ...shot, club: null, label: '7i old' }))
+    await keepShots(context, server.url, [{ day: '2026-11-20', shots: [...NINE, ...old] }])
+    await page.goto('/clubs/7-iron?tab=shots')
+    await expect(shotRows(page)).toHaveCount(9)
+    const clubless = page.locator('[data-clubless="7i old"]')
+    const which = clubless.getByRole('combobox', { name: '“7i old”, 4 shots of 20 Nov 2026' })
+    await which.selectOption('8-iron')
+    await expect(clubless).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await which.selectOption('7-iron')
+    await expect(shotRows(page)).toHaveCount(13)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(shotRows(page)).toHaveCount(9)
+    await expectAccessible(page, 'shots without a club')
+    await clubless.getByRole('button', { name: 'Delete “7i old” with 4 shots' }).click()
+    await expect(clubless).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(clubless).toHaveCount(1)
+  },
+)
 
 test('MEM-23 offers the number before when the last shot is deleted; declined, the distance stays Measured without shots', async ({
   page,

@@ -89,34 +89,38 @@ test('MEM-31 keeps a shot with two taps and a mishit with one, for the club that
   await expect(club(page, '7-Iron')).toBeChecked()
 })
 
-test('logs half swings of a wedge, which the yardage card has from three on', async ({ page, context, server }) => {
-  await signUpSampleGolfer(context, server.url)
-  await page.goto('/yardage-card')
-  const row = page.getByRole('row').filter({ hasText: /^(SW|Sand Wedge)/ })
-  const half = row.getByRole('cell').last()
-  await expect(half).toHaveText(/\d/)
-  const usual = await half.innerText()
-  await page.goto('/range?club=7-iron')
-  await expect(page.getByRole('radio', { name: '½' })).toHaveCount(0)
-  await club(page, 'Sand Wedge').check()
-  await page.getByRole('radio', { name: '½' }).check()
-  await expect(page.getByRole('button', { name: 'Fat', exact: true })).toHaveCount(0)
-  for (const shots of [1, 2, 3]) {
-    await carries(page).last().click()
-    await lane(page, 'Straight').click()
-    await expect(told(page)).toHaveText(/^Kept: Sand Wedge ½ \d+, straight$/)
-    await expect(count(page, `${shots} ${shots === 1 ? 'shot' : 'shots'} today`)).toBeVisible()
-  }
-  // Undo is above the thumb bar, also with two rows of clubs and a choice of swings.
-  const box = await undo(page).boundingBox()
-  expect(box && box.y + box.height / 2).toBeLessThan(844 - 68)
-  await expect
-    .poll(async () => (await stored(context, server.url)).map(({ swing }) => swing))
-    .toEqual(Array(3).fill('half'))
-  await page.goto('/yardage-card')
-  await expect(half).toHaveText(/\d/)
-  await expect.poll(() => half.innerText()).not.toBe(usual)
-})
+test(
+  'logs half swings of a wedge, which the yardage card has from three on',
+  { tag: EXHAUSTIVE },
+  async ({ page, context, server }) => {
+    await signUpSampleGolfer(context, server.url)
+    await page.goto('/yardage-card')
+    const row = page.getByRole('row').filter({ hasText: /^(SW|Sand Wedge)/ })
+    const half = row.getByRole('cell').last()
+    await expect(half).toHaveText(/\d/)
+    const usual = await half.innerText()
+    await page.goto('/range?club=7-iron')
+    await expect(page.getByRole('radio', { name: '½' })).toHaveCount(0)
+    await club(page, 'Sand Wedge').check()
+    await page.getByRole('radio', { name: '½' }).check()
+    await expect(page.getByRole('button', { name: 'Fat', exact: true })).toHaveCount(0)
+    for (const shots of [1, 2, 3]) {
+      await carries(page).last().click()
+      await lane(page, 'Straight').click()
+      await expect(told(page)).toHaveText(/^Kept: Sand Wedge ½ \d+, straight$/)
+      await expect(count(page, `${shots} ${shots === 1 ? 'shot' : 'shots'} today`)).toBeVisible()
+    }
+    // Undo is above the thumb bar, also with two rows of clubs and a choice of swings.
+    const box = await undo(page).boundingBox()
+    expect(box && box.y + box.height / 2).toBeLessThan(844 - 68)
+    await expect
+      .poll(async () => (await stored(context, server.url)).map(({ swing }) => swing))
+      .toEqual(Array(3).fill('half'))
+    await page.goto('/yardage-card')
+    await expect(half).toHaveText(/\d/)
+    await expect.poll(() => half.innerText()).not.toBe(usual)
+  },
+)
 
 test.describe('without reception', () => {
   test.use({ serviceWorkers: 'allow' })
@@ -234,46 +238,46 @@ test('puts the lanes one below the other in large text', { tag: EXHAUSTIVE }, as
   expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
 })
 
-test('offers what the shots say without rewriting the number, an estimate from the first one and a typed number from three', async ({
-  page,
-  context,
-  server,
-}) => {
-  const golfer = await signUpSampleGolfer(context, server.url)
-  await golfer.store({ 'clubDistances.7-iron': { distance: 95, source: 'manual' } })
-  const numberOf = async (wanted: string) =>
-    (await golfer.profile()).clubDistances.find((entry) => entry.club === wanted)
-  const edits = recordEdits(page)
-  await page.goto('/range?club=8-iron')
-  await hit(page, 100, 'Straight')
-  const use = page.getByRole('button', { name: /^Use \d+$/ })
-  await expect(page.getByRole('heading', { name: /^8-Iron: your shot says \d+$/ })).toBeVisible()
-  expect(await numberOf('8-iron')).toMatchObject({ distance: 86, source: 'estimated' })
-  await use.click()
-  await expect(use).toHaveCount(0)
-  await expect.poll(() => numberOf('8-iron')).toMatchObject({ source: 'measured', shots: { count: 1 } })
-  expect((await numberOf('8-iron'))?.shots?.known?.ownShare).toBeLessThan(0.5)
-  await club(page, '7-Iron').check()
-  await hit(page, 105, 'Straight')
-  await hit(page, 105, 'Left')
-  await expect(count(page, '2 shots today, 3 with all clubs')).toBeVisible()
-  await hit(page, 110, 'Straight')
-  const offer = page.getByRole('heading', { name: /^7-Iron: your 3 shots say \d+$/ })
-  const [learned] = /\d+$/.exec(await offer.innerText()) ?? []
-  await expect(page.getByRole('heading', { name: /^8-Iron: / })).toHaveCount(0)
-  expect(await numberOf('7-iron')).toMatchObject({ distance: 95, source: 'manual' })
-  await page.getByRole('button', { name: `Use ${learned}`, exact: true }).click()
-  await expect.poll(() => numberOf('7-iron')).toMatchObject({ source: 'measured', shots: { count: 3 } })
-  expect(edits).toHaveLength(2)
+test(
+  'offers what the shots say without rewriting the number, an estimate from the first one and a typed number from three',
+  { tag: EXHAUSTIVE },
+  async ({ page, context, server }) => {
+    const golfer = await signUpSampleGolfer(context, server.url)
+    await golfer.store({ 'clubDistances.7-iron': { distance: 95, source: 'manual' } })
+    const numberOf = async (wanted: string) =>
+      (await golfer.profile()).clubDistances.find((entry) => entry.club === wanted)
+    const edits = recordEdits(page)
+    await page.goto('/range?club=8-iron')
+    await hit(page, 100, 'Straight')
+    const use = page.getByRole('button', { name: /^Use \d+$/ })
+    await expect(page.getByRole('heading', { name: /^8-Iron: your shot says \d+$/ })).toBeVisible()
+    expect(await numberOf('8-iron')).toMatchObject({ distance: 86, source: 'estimated' })
+    await use.click()
+    await expect(use).toHaveCount(0)
+    await expect.poll(() => numberOf('8-iron')).toMatchObject({ source: 'measured', shots: { count: 1 } })
+    expect((await numberOf('8-iron'))?.shots?.known?.ownShare).toBeLessThan(0.5)
+    await club(page, '7-Iron').check()
+    await hit(page, 105, 'Straight')
+    await hit(page, 105, 'Left')
+    await expect(count(page, '2 shots today, 3 with all clubs')).toBeVisible()
+    await hit(page, 110, 'Straight')
+    const offer = page.getByRole('heading', { name: /^7-Iron: your 3 shots say \d+$/ })
+    const [learned] = /\d+$/.exec(await offer.innerText()) ?? []
+    await expect(page.getByRole('heading', { name: /^8-Iron: / })).toHaveCount(0)
+    expect(await numberOf('7-iron')).toMatchObject({ distance: 95, source: 'manual' })
+    await page.getByRole('button', { name: `Use ${learned}`, exact: true }).click()
+    await expect.poll(() => numberOf('7-iron')).toMatchObject({ source: 'measured', shots: { count: 3 } })
+    expect(edits).toHaveLength(2)
 
-  // A single typed shot is not half of a number: the bag and home draw it dashed with its ±, as the club's page does.
-  await page.goto('/bag')
-  await expect(clubRow(page, '8-iron').locator('[data-carry]')).toHaveCSS('text-decoration-style', 'dashed')
-  await expect(clubRow(page, '8-iron')).toContainText(/±\d/)
-  await expect(page.getByText('9 clubs and the putter. Two numbers are yours.')).toBeVisible()
-  await page.goto('/')
-  await expect(page.locator('main [data-known="own"]')).toHaveCount(2)
-})
+    // A single typed shot is not half of a number: the bag and home draw it dashed with its ±, as the club's page does.
+    await page.goto('/bag')
+    await expect(clubRow(page, '8-iron').locator('[data-carry]')).toHaveCSS('text-decoration-style', 'dashed')
+    await expect(clubRow(page, '8-iron')).toContainText(/±\d/)
+    await expect(page.getByText('9 clubs and the putter. Two numbers are yours.')).toBeVisible()
+    await page.goto('/')
+    await expect(page.locator('main [data-known="own"]')).toHaveCount(2)
+  },
+)
 
 test('keeps the screen on only while the log is open', { tag: EXHAUSTIVE }, async ({ page, context, server }) => {
   await signUpSampleGolfer(context, server.url)
@@ -298,20 +302,24 @@ test('keeps the screen on only while the log is open', { tag: EXHAUSTIVE }, asyn
   await expect.poll(heldCount).toBe(0)
 })
 
-test('says that a shot was refused and why, and keeps it on the device', async ({ page, context, server }) => {
-  await signUpSampleGolfer(context, server.url)
-  const reason = 'Bagwise keeps 10,000 shots. Delete old ones to make room.'
-  await page.route('**/api/shots', (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({ status: 422, json: { code: 'too-many-shots', message: reason } })
-      : route.continue(),
-  )
-  await page.goto('/range')
-  await hit(page, 95, 'Straight')
-  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ })).toHaveText(`Not saved: ${reason}`)
-  await page.reload()
-  await expect(count(page, '1 shot today')).toBeVisible()
-})
+test(
+  'says that a shot was refused and why, and keeps it on the device',
+  { tag: EXHAUSTIVE },
+  async ({ page, context, server }) => {
+    await signUpSampleGolfer(context, server.url)
+    const reason = 'Bagwise keeps 10,000 shots. Delete old ones to make room.'
+    await page.route('**/api/shots', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 422, json: { code: 'too-many-shots', message: reason } })
+        : route.continue(),
+    )
+    await page.goto('/range')
+    await hit(page, 95, 'Straight')
+    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ })).toHaveText(`Not saved: ${reason}`)
+    await page.reload()
+    await expect(count(page, '1 shot today')).toBeVisible()
+  },
+)
 
 test('says what to do without clubs', { tag: EXHAUSTIVE }, async ({ page, golfer: _signedIn }) => {
   await page.goto('/range')

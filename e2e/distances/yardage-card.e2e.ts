@@ -23,29 +23,36 @@ async function openCard(page: Page, golfer: Golfer, units: 'yards' | 'metres' = 
   await expect(forecast(page).getByRole('columnheader', { name: 'Down' })).toBeVisible()
 }
 
-test('has every club but the putter, in still air and in the forecast, and says when and whose weather it is', async ({
-  page,
-  golfer,
-}) => {
-  await openCard(page, golfer)
-  await expect(stillAir(page).getByRole('columnheader')).toHaveText(['Club', 'Carry', '¾', '½'])
-  await expect(forecast(page).getByRole('columnheader')).toHaveText(['Club', 'Into', 'Across', 'Down'])
-  for (const table of [stillAir(page), forecast(page)]) await expect(table.getByRole('rowheader')).toHaveCount(13)
-  await expect(page.getByRole('rowheader', { name: 'Putter' })).toHaveCount(0)
-  await expect(stillAir(page).getByRole('row', { name: '7-Iron' }).getByRole('cell')).toHaveText(['146', '110', '73'])
-  const [into, , down] = (
-    await forecast(page).getByRole('row', { name: '7-Iron' }).getByRole('cell').allInnerTexts()
-  ).map(Number)
-  expect(into).toBeLessThan(140)
-  expect(down).toBeGreaterThan(150)
-  await expect(stillAir(page).getByRole('row', { name: '5-Wood' }).getByRole('cell').first()).toHaveText(
-    /^193 yards, estimated, plus or minus (\d+)±\1$/,
-  )
-  await expect(stillAir(page).getByRole('row', { name: 'Sand Wedge' }).getByRole('cell')).toHaveText(['82', '62', '41'])
-  await expect(page.getByText(/^Made \d+ \w+ \d{4}, \d\d:\d\d, Pinehurst: 64°F, wind 11 mph from SW\.$/)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Open-Meteo.com' })).toHaveAttribute('href', 'https://open-meteo.com/')
-  await expect(page.getByText(/Published wedge charts run from 66% to 87%/)).toBeVisible()
-})
+test(
+  'has every club but the putter, in still air and in the forecast, and says when and whose weather it is',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await openCard(page, golfer)
+    await expect(stillAir(page).getByRole('columnheader')).toHaveText(['Club', 'Carry', '¾', '½'])
+    await expect(forecast(page).getByRole('columnheader')).toHaveText(['Club', 'Into', 'Across', 'Down'])
+    for (const table of [stillAir(page), forecast(page)]) await expect(table.getByRole('rowheader')).toHaveCount(13)
+    await expect(page.getByRole('rowheader', { name: 'Putter' })).toHaveCount(0)
+    await expect(stillAir(page).getByRole('row', { name: '7-Iron' }).getByRole('cell')).toHaveText(['146', '110', '73'])
+    const [into, , down] = (
+      await forecast(page).getByRole('row', { name: '7-Iron' }).getByRole('cell').allInnerTexts()
+    ).map(Number)
+    expect(into).toBeLessThan(140)
+    expect(down).toBeGreaterThan(150)
+    await expect(stillAir(page).getByRole('row', { name: '5-Wood' }).getByRole('cell').first()).toHaveText(
+      /^193 yards, estimated, plus or minus (\d+)±\1$/,
+    )
+    await expect(stillAir(page).getByRole('row', { name: 'Sand Wedge' }).getByRole('cell')).toHaveText([
+      '82',
+      '62',
+      '41',
+    ])
+    await expect(
+      page.getByText(/^Made \d+ \w+ \d{4}, \d\d:\d\d, Pinehurst: 64°F, wind 11 mph from SW\.$/),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open-Meteo.com' })).toHaveAttribute('href', 'https://open-meteo.com/')
+    await expect(page.getByText(/Published wedge charts run from 66% to 87%/)).toBeVisible()
+  },
+)
 
 test('is in the golfer’s units', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await openCard(page, golfer, 'metres')
@@ -53,39 +60,38 @@ test('is in the golfer’s units', { tag: EXHAUSTIVE }, async ({ page, golfer })
   await expect(stillAir(page).getByRole('row', { name: '7-Iron' }).getByRole('cell').first()).toHaveText('134')
 })
 
-test('opens in tournament mode as it was made, whatever happens to bag and weather since', async ({
-  page,
-  context,
-  golfer,
-  weather,
-}) => {
-  await openCard(page, golfer)
-  const card = page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: page.getByRole('table') })
-  const made = await card.innerText()
-  await tournament(page).focus()
-  await page.keyboard.press('Space')
-  await expect(tournament(page)).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Use My Location' })).toHaveCount(0)
-  await expect.poll(() => card.innerText()).toBe(made)
+test(
+  'opens in tournament mode as it was made, whatever happens to bag and weather since',
+  { tag: EXHAUSTIVE },
+  async ({ page, context, golfer, weather }) => {
+    await openCard(page, golfer)
+    const card = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('table') })
+    const made = await card.innerText()
+    await tournament(page).focus()
+    await page.keyboard.press('Space')
+    await expect(tournament(page)).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Use My Location' })).toHaveCount(0)
+    await expect.poll(() => card.innerText()).toBe(made)
 
-  await golfer.store({ 'clubDistances.7-iron': { distance: 99, source: 'measured' } })
-  // Another place: the server keeps the weather of the first one.
-  weather.answer = { ...BREEZY, windMph: 31 }
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: 50.3, longitude: 2.4 })
-  await page.reload()
-  await expect(tournament(page)).toBeChecked()
-  await expect(card).toHaveText(/146/)
-  await expect.poll(() => card.innerText()).toBe(made)
+    await golfer.store({ 'clubDistances.7-iron': { distance: 99, source: 'measured' } })
+    // Another place: the server keeps the weather of the first one.
+    weather.answer = { ...BREEZY, windMph: 31 }
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 50.3, longitude: 2.4 })
+    await page.reload()
+    await expect(tournament(page)).toBeChecked()
+    await expect(card).toHaveText(/146/)
+    await expect.poll(() => card.innerText()).toBe(made)
 
-  await tournament(page).uncheck()
-  await expect(stillAir(page).getByRole('row', { name: '7-Iron' }).getByRole('cell').first()).toHaveText('99')
-  await expect(page.getByText(/^Made .*, where you are: 64°F, wind 31 mph from SW\.$/)).toBeVisible()
-  await expect(page).toHaveURL('/yardage-card')
-})
+    await tournament(page).uncheck()
+    await expect(stillAir(page).getByRole('row', { name: '7-Iron' }).getByRole('cell').first()).toHaveText('99')
+    await expect(page.getByText(/^Made .*, where you are: 64°F, wind 31 mph from SW\.$/)).toBeVisible()
+    await expect(page).toHaveURL('/yardage-card')
+  },
+)
 
 test('says in tournament mode that no card was made', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await store(golfer, FULL_BAG, PUTTER_TOO)
@@ -95,46 +101,47 @@ test('says in tournament mode that no card was made', { tag: EXHAUSTIVE }, async
   await expect(forecast(page)).toHaveCount(0)
 })
 
-test('prints as two black-on-white panels for the pocket on one page, and becomes a picture among the downloads', async ({
-  page,
-  golfer,
-}) => {
-  await openCard(page, golfer)
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  const card = page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: page.getByRole('table') })
-  const panels = card.locator('> div')
-  await expect(panels).toHaveCount(2)
-  for (const panel of await panels.all()) {
-    const box = await panel.boundingBox()
-    expect((box?.width ?? 0) * MM_PER_PX).toBeCloseTo(70, 0)
-    expect((box?.height ?? 0) * MM_PER_PX).toBeLessThan(106)
-    await expect(panel).toHaveCSS('color', 'rgb(0, 0, 0)')
-  }
-  await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  const estimate = card.locator('[data-carry="estimated"]').first()
-  await expect(estimate).toHaveCSS('text-decoration-color', 'rgb(0, 0, 0)')
-  await expect(panels.nth(1)).toHaveCSS('border-left-style', 'dotted')
-  for (const hidden of [page.getByRole('banner'), page.getByRole('contentinfo'), savePicture(page), tournament(page)])
-    await expect(hidden).toBeHidden()
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+test(
+  'prints as two black-on-white panels for the pocket on one page, and becomes a picture among the downloads',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await openCard(page, golfer)
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    const card = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('table') })
+    const panels = card.locator('> div')
+    await expect(panels).toHaveCount(2)
+    for (const panel of await panels.all()) {
+      const box = await panel.boundingBox()
+      expect((box?.width ?? 0) * MM_PER_PX).toBeCloseTo(70, 0)
+      expect((box?.height ?? 0) * MM_PER_PX).toBeLessThan(106)
+      await expect(panel).toHaveCSS('color', 'rgb(0, 0, 0)')
+    }
+    await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    const estimate = card.locator('[data-carry="estimated"]').first()
+    await expect(estimate).toHaveCSS('text-decoration-color', 'rgb(0, 0, 0)')
+    await expect(panels.nth(1)).toHaveCSS('border-left-style', 'dotted')
+    for (const hidden of [page.getByRole('banner'), page.getByRole('contentinfo'), savePicture(page), tournament(page)])
+      await expect(hidden).toBeHidden()
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
 
-  await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
-  const download = page.waitForEvent('download')
-  await savePicture(page).click()
-  expect((await download).suggestedFilename()).toBe('bagwise-yardage-card.png')
-  const picture = measurePng(await readFile(await (await download).path()))
-  expect(picture.widthPx).toBe(1080)
-  expect(picture.heightPx).toBeGreaterThan(2000)
-  expect(picture.heightPx).toBeLessThan(2800)
-  // White paper with ink on it, and nothing but the two and what lies between.
-  expect(picture.inkShare).toBeGreaterThan(0.02)
-  expect(picture.inkShare).toBeLessThan(0.2)
-  await expect(page.getByText('The picture of your card is with your downloads.')).toBeVisible()
-})
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
+    const download = page.waitForEvent('download')
+    await savePicture(page).click()
+    expect((await download).suggestedFilename()).toBe('bagwise-yardage-card.png')
+    const picture = measurePng(await readFile(await (await download).path()))
+    expect(picture.widthPx).toBe(1080)
+    expect(picture.heightPx).toBeGreaterThan(2000)
+    expect(picture.heightPx).toBeLessThan(2800)
+    // White paper with ink on it, and nothing but the two and what lies between.
+    expect(picture.inkShare).toBeGreaterThan(0.02)
+    expect(picture.inkShare).toBeLessThan(0.2)
+    await expect(page.getByText('The picture of your card is with your downloads.')).toBeVisible()
+  },
+)
 
 test(
   'goes to another app where the device can share pictures; who thinks better of it gets nothing',

@@ -92,34 +92,35 @@ test('REC-01 REC-02 gives general guidance to a golfer of whom nothing is known'
   await expect(page).toHaveURL('/profile')
 })
 
-test('says that it checks the bag only while something is loading, and goes on when that fails', async ({
-  page,
-  golfer,
-}) => {
-  await storeBeginner(golfer)
-  const waiting = page.getByRole('status').filter({ hasText: 'Checking your bag...' })
-  const failed = Promise.withResolvers<void>()
-  const isPressed = () => page.evaluate(() => 'isPressed' in window)
-  await page.route('**/api/profile', async (route) => {
-    await failed.promise
-    await ((await isPressed()) ? route.continue() : route.abort())
-  })
-  await page.goto('/recommendations')
-  await expect(waiting).toBeVisible()
-  failed.resolve()
-  await expect(page.getByRole('alert').filter({ hasText: "Your profile didn't load." })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Beginner Priority' })).toBeVisible()
-  await expect(waiting).toHaveCount(0)
+test(
+  'says that it checks the bag only while something is loading, and goes on when that fails',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await storeBeginner(golfer)
+    const waiting = page.getByRole('status').filter({ hasText: 'Checking your bag...' })
+    const failed = Promise.withResolvers<void>()
+    const isPressed = () => page.evaluate(() => 'isPressed' in window)
+    await page.route('**/api/profile', async (route) => {
+      await failed.promise
+      await ((await isPressed()) ? route.continue() : route.abort())
+    })
+    await page.goto('/recommendations')
+    await expect(waiting).toBeVisible()
+    failed.resolve()
+    await expect(page.getByRole('alert').filter({ hasText: "Your profile didn't load." })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Beginner Priority' })).toBeVisible()
+    await expect(waiting).toHaveCount(0)
 
-  // Parts of the page that arrive late ask for the profile by themselves, and hear the same.
-  await page.evaluate(() => {
-    document.addEventListener('click', () => Object.assign(window, { isPressed: true }), { capture: true })
-  })
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(card(page, DRIVER)).toBeVisible()
-  await expect(waiting).toHaveCount(0)
-  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false)
-})
+    // Parts of the page that arrive late ask for the profile by themselves, and hear the same.
+    await page.evaluate(() => {
+      document.addEventListener('click', () => Object.assign(window, { isPressed: true }), { capture: true })
+    })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(card(page, DRIVER)).toBeVisible()
+    await expect(waiting).toHaveCount(0)
+    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false)
+  },
+)
 
 test('REC-03 REC-05 REC-21 counts the recommendations, sorts them, shows each with all its parts, and remembers what is set aside', async ({
   page,

@@ -65,6 +65,9 @@ test('works in metres too: the shot stays the same shot', { tag: EXHAUSTIVE }, a
   await expect(field(page, 'Distance')).toHaveValue('110')
   await expect(answer(page)).toContainText('122')
   await expect(parts(page)).toContainText('meters')
+  // The weather beside it follows.
+  await expect(page.getByRole('main')).toContainText(/\d°C/)
+  await expect(page.getByRole('main')).not.toContainText('°F')
   await field(page, 'Distance').fill('366')
   await expect(answer(page)).toContainText(/a 153 km\/h driver carries 2\d\d meters/)
   await field(page, 'Distance').fill('367')

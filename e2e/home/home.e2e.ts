@@ -488,7 +488,7 @@ test.describe('home', () => {
     },
   )
 
-  test('keeps what is on screen in its place while its parts arrive', async ({ page, golfer }) => {
+  test('keeps what is on screen in its place while its parts arrive', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await store(golfer, FULL_BAG)
     const phone = { width: 390, height: 844 }

@@ -34,7 +34,7 @@ test('shows the answer while it is written, moves nothing above it, and stops wh
   ai,
   golfer: _signedIn,
 }) => {
-  ai.answer = () => ({ text: FIRST, ends: 'silent' })
+  ai.answer = () => ({ text: ANSWER, ends: 'silent' })
   await openCaddie(page)
   // On the page: the view may still be on its way to the field.
   const top = () => field(page).evaluate((box) => Math.round(box.getBoundingClientRect().y + scrollY))
@@ -84,7 +84,7 @@ test(
   'takes another question while it still answers one, and answers that one only',
   { tag: EXHAUSTIVE },
   async ({ page, ai, golfer: _signedIn }) => {
-    ai.answer = () => ({ text: FIRST, ends: 'silent' })
+    ai.answer = () => ({ text: ANSWER, ends: 'silent' })
     await openCaddie(page)
     await ask(page, 'How far is far?')
     await expect(caddie(page).getByText('Take one club more')).toBeVisible()

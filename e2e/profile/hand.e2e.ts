@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test'
 import { editDetails, shownDetail } from '../support/profile-details.ts'
 import { answer, openPart, openShot, storeBag } from '../support/shot.ts'
+import { setsAddress } from '../support/starter-sets.ts'
+import { openSwing } from '../support/swing.ts'
 import { expect, test } from '../support/test.ts'
 
 const HAND = 'Right- or left-handed'
+/** Where sides matter and the hand is not given. */
+const UNSAID = 'We assume you’re right-handed.'
+const METHOD = 'How we worked it out'
 const AIM = /Aim \d+ yards? (?:left|right) of the pin/
 
 const exchanged = (text: string) =>
@@ -31,7 +36,8 @@ test('ADV-37 ACT-70 takes the hand in the profile once, and a left-hander reads,
   await storeBag(golfer)
   await golfer.store({ missPattern: 'right', currentIssues: ['Misses to the right'] })
   const rightHander = await adviceFor(page, { water: 'right', windFromDeg: 90 })
-  await expect(page.locator('main')).toContainText('a right-handed golfer is assumed')
+  await openPart(page, METHOD)
+  await expect(page.getByText(UNSAID)).toBeVisible()
 
   await page.goto('/profile')
   for (const label of [HAND, 'Your tees']) await expect(shownDetail(page, label)).toHaveText('Not given')
@@ -60,10 +66,32 @@ test('ADV-37 ACT-70 takes the hand in the profile once, and a left-hander reads,
     aim: exchanged(rightHander.aim),
     tip: exchanged(rightHander.tip),
   })
-  await expect(page.locator('main')).not.toContainText('right-handed golfer')
+  await openPart(page, METHOD)
+  await expect(page.getByText(UNSAID)).toHaveCount(0)
 
   await page.goto('/swing-analyzer')
   await expect(page.locator('main')).toContainText(/Slice\s*Curves hard left/)
   await page.goto('/learn')
   await expect(page.getByRole('list', { name: 'What to work on' })).toContainText('Misses to the left')
+})
+
+test('OPN-29 tells the hand beside a question about sides, which is mirrored there and asked nowhere again', async ({
+  page,
+  golfer,
+}) => {
+  await storeBag(golfer)
+  await openSwing(page)
+  await expect(page.getByText(UNSAID)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(/Slice\s*Curves hard right/)
+  await page.getByRole('button', { name: 'I’m left-handed' }).click()
+  await expect(page.getByText('Left-handed from now on.')).toBeFocused()
+  await expect(page.getByText(UNSAID)).toHaveCount(0)
+  await expect(page.getByRole('main')).toContainText(/Slice\s*Curves hard left/)
+  await expect.poll(async () => (await golfer.profile()).hand).toBe('left')
+
+  await page.goto(setsAddress())
+  const version = await openPart(page, 'Which version?')
+  await expect(version).toContainText('Men, left-handed')
+  await expect(version.getByRole('group', { name: 'Built for' })).toBeVisible()
+  await expect(version.getByRole('group')).toHaveCount(1)
 })

@@ -83,41 +83,90 @@ async function storeProgress(page: Page, url: string) {
   }
 }
 
-test('estimates an index from three rounds, which becomes the handicap with one tap', async ({
-  page,
-  golfer,
-  server,
-}) => {
-  await openSection(page)
-  await expect(section(page)).toContainText('No rounds yet')
-  await addRound(page, { ...STANDARD, score: '91', day: '2026-05-02' })
-  await expect(section(page)).toContainText('2 more rounds and Bagwise estimates your index.')
+test(
+  'estimates an index from three rounds, which becomes the handicap with one tap',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer, server }) => {
+    await openSection(page)
+    await expect(section(page)).toContainText('No rounds yet')
+    await addRound(page, { ...STANDARD, score: '91', day: '2026-05-02' })
+    await expect(section(page)).toContainText('2 more rounds and Bagwise estimates your index.')
 
-  // The course is offered again; only the score is left to type.
-  await section(page).getByRole('button', { name: 'Add a round' }).click()
-  await dialog(page).getByRole('button', { name: 'Heather Links' }).click()
-  await expect(dialog(page).getByLabel('Adjusted gross score')).toBeFocused()
-  await expect(dialog(page).getByLabel('Course rating')).toHaveValue('72.0')
-  await page.keyboard.type('88')
-  await page.keyboard.press('Enter')
-  await expect(section(page)).toContainText('1 more round and Bagwise')
-  await addRound(page, { ...STANDARD, score: '94', day: '2026-04-01' })
+    // The course is offered again; only the score is left to type.
+    await section(page).getByRole('button', { name: 'Add a round' }).click()
+    await dialog(page).getByRole('button', { name: 'Heather Links' }).click()
+    await expect(dialog(page).getByLabel('Adjusted gross score')).toBeFocused()
+    await expect(dialog(page).getByLabel('Course rating')).toHaveValue('72.0')
+    await page.keyboard.type('88')
+    await page.keyboard.press('Enter')
+    await expect(section(page)).toContainText('1 more round and Bagwise')
+    await addRound(page, { ...STANDARD, score: '94', day: '2026-04-01' })
 
-  await expect(section(page)).toContainText('14.0 Estimated index')
-  await expect(section(page)).toContainText('Best 1 of 3, average 16.0. With only 3 rounds, 2 strokes come off.')
-  await expect(rows(page)).toHaveCount(3)
-  await expect(rows(page).filter({ hasText: 'Counts' })).toContainText(['88 strokes'])
-  await expect(section(page)).not.toContainText(/handicap index/i)
+    await expect(section(page)).toContainText('14.0 Estimated index')
+    await expect(section(page)).toContainText('Best 1 of 3, average 16.0. With only 3 rounds, 2 strokes come off.')
+    await expect(rows(page)).toHaveCount(3)
+    await expect(rows(page).filter({ hasText: 'Counts' })).toContainText(['88 strokes'])
+    await expect(section(page)).not.toContainText(/handicap index/i)
 
-  await section(page).getByRole('button', { name: 'Use as my handicap' }).click()
-  await expect(section(page)).toContainText('This is your handicap.')
-  await expect(page.getByText('Your handicap is 14 now.')).toBeVisible()
-  await expect.poll(async () => (await golfer.profile()).handicap).toBe(14)
-  await expect(section(page).getByRole('table')).toContainText('14')
-  await expect.poll(() => storedScores(page, server.url)).toEqual([88, 91, 94])
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(async () => (await golfer.profile()).handicap).toBeNull()
-})
+    await section(page).getByRole('button', { name: 'Use as my handicap' }).click()
+    await expect(section(page)).toContainText('This is your handicap.')
+    await expect(page.getByText('Your handicap is 14 now.')).toBeVisible()
+    await expect.poll(async () => (await golfer.profile()).handicap).toBe(14)
+    await expect(section(page).getByRole('table')).toContainText('14')
+    await expect.poll(() => storedScores(page, server.url)).toEqual([88, 91, 94])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(async () => (await golfer.profile()).handicap).toBeNull()
+  },
+)
+
+test(
+  'takes nine holes, which wait until there are 54, and says how many are missing',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _golfer, server }) => {
+    await openSection(page)
+    await fillRound(page, { course: 'Old Mill', courseRating: '71.3', slope: '113', score: '45' })
+    await dialog(page).getByRole('radio', { name: '9 holes' }).check()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toContainText('Enter the course rating from the scorecard: 27 to 43, as 35.6.')
+    await dialog(page).getByRole('radio', { name: '18 holes' }).check()
+    await expect(dialog(page)).not.toContainText('27 to 43')
+    await dialog(page).getByRole('radio', { name: '9 holes' }).check()
+    await dialog(page).getByLabel('Course rating').fill('36')
+    await dialog(page).getByRole('button', { name: 'Save round' }).click()
+    await expect(section(page)).toContainText(
+      '45 more holes and Bagwise estimates your index. Your nine waits until you have 54.',
+    )
+    await expect(rows(page)).toContainText([/9 holes · 45 strokes · 36.0\/113.*Waits for 54 holes/])
+
+    for (const score of ['46', '47', '48', '49', '50']) {
+      await section(page).getByRole('button', { name: 'Add a round' }).click()
+      await dialog(page).getByRole('button', { name: 'Old Mill, 9 holes' }).click()
+      await expect(dialog(page).getByRole('radio', { name: '9 holes' })).toBeChecked()
+      await page.keyboard.type(score)
+      await page.keyboard.press('Enter')
+      await expect(dialog(page)).toHaveCount(0)
+    }
+    await expect(section(page)).toContainText('Best 2 of 6')
+    await expect(rows(page).filter({ hasText: 'Waits' })).toHaveCount(0)
+    await expect.poll(() => storedScores(page, server.url)).toEqual([45, 46, 47, 48, 49, 50])
+  },
+)
+
+test(
+  'shows the score of a part round to the hundredth, and leaves it when something else is edited',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _golfer, server }) => {
+    await storeRound(page, server.url, 87.91)
+    await openSection(page)
+    await expect(rows(page)).toContainText(['87.91 strokes, some expected'])
+    await editButton(page).click()
+    await expect(dialog(page)).toContainText("Holes you didn't play count the score expected of you.")
+    await dialog(page).getByLabel('Tees').fill('Yellow')
+    await dialog(page).getByRole('button', { name: 'Save round' }).click()
+    await expect(rows(page)).toContainText([/Heather Links, Yellow.*87.91 strokes/])
+    await expect.poll(() => storedScores(page, server.url)).toEqual([87.91])
+  },
+)
 
 test(
   'keeps what was typed when it cannot be stored, and says why',
@@ -142,31 +191,35 @@ test(
   },
 )
 
-test('edits and deletes a round, and brings a deleted one back', async ({ page, golfer: _golfer, server }) => {
-  await openSection(page)
-  await addRound(page, { ...STANDARD, score: '91' })
-  await section(page)
-    .getByRole('button', { name: /^Edit the round of/ })
-    .click()
-  await dialog(page).getByLabel('Adjusted gross score').fill('84')
-  await dialog(page).getByRole('button', { name: 'Save round' }).click()
-  await expect(rows(page)).toContainText(['84 strokes'])
-  await expect.poll(() => storedScores(page, server.url)).toEqual([84])
+test(
+  'edits and deletes a round, and brings a deleted one back',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _golfer, server }) => {
+    await openSection(page)
+    await addRound(page, { ...STANDARD, score: '91' })
+    await section(page)
+      .getByRole('button', { name: /^Edit the round of/ })
+      .click()
+    await dialog(page).getByLabel('Adjusted gross score').fill('84')
+    await dialog(page).getByRole('button', { name: 'Save round' }).click()
+    await expect(rows(page)).toContainText(['84 strokes'])
+    await expect.poll(() => storedScores(page, server.url)).toEqual([84])
 
-  await section(page)
-    .getByRole('button', { name: /^Edit the round of/ })
-    .click()
-  await dialog(page).getByRole('button', { name: 'Delete round' }).click()
-  await expect(section(page)).toContainText('No rounds yet')
-  await expect(section(page).getByRole('heading', { name: 'Rounds', exact: true })).toBeFocused()
-  await expect.poll(() => storedScores(page, server.url)).toEqual([])
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(rows(page)).toHaveCount(1)
-  await expect.poll(() => storedScores(page, server.url)).toEqual([84])
-  await page.reload()
-  await openPart(page.locator('#handicap'))
-  await expect(rows(page)).toHaveCount(1)
-})
+    await section(page)
+      .getByRole('button', { name: /^Edit the round of/ })
+      .click()
+    await dialog(page).getByRole('button', { name: 'Delete round' }).click()
+    await expect(section(page)).toContainText('No rounds yet')
+    await expect(section(page).getByRole('heading', { name: 'Rounds', exact: true })).toBeFocused()
+    await expect.poll(() => storedScores(page, server.url)).toEqual([])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(rows(page)).toHaveCount(1)
+    await expect.poll(() => storedScores(page, server.url)).toEqual([84])
+    await page.reload()
+    await openPart(page.locator('#handicap'))
+    await expect(rows(page)).toHaveCount(1)
+  },
+)
 
 test(
   'undoes nothing that another device changed, and says what it was',

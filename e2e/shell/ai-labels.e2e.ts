@@ -56,7 +56,7 @@ test('CAL-08 CAL-13 marks the entered references Manual and all others AI Calcul
   await expect(resultRow(page, '5-Iron').getByText('AI Calculated')).toBeVisible()
 })
 
-test('FIT-04 FIT-09 lets AI estimate an empty speed, and goes to the recommendations with AI Equipment Analysis', async ({
+test('FIT-04 FIT-09 OPN-26 lets AI estimate an empty speed, and goes to the recommendations with AI Equipment Analysis', async ({
   page,
   golfer: _signedIn,
 }) => {

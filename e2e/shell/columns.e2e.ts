@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { openLoaded } from '../support/accessible.ts'
+import { leadTo } from '../support/accessible.ts'
 import { SWEPT_ROUTES } from '../support/route-table.ts'
 import { signUpSampleGolfer } from '../support/sample-golfer.ts'
 import { expect, test } from '../support/test.ts'
@@ -91,7 +91,7 @@ test('ACT-74 sets screens in as many columns as the window has room for, the pag
   await signUpSampleGolfer(context, server.url)
   for (const [name, { address, parts, columns }] of Object.entries(SCREENS)) {
     await page.setViewportSize({ width: 2560, height: 1400 })
-    await openLoaded(page, address)
+    await leadTo(page, address)
     for (const [index, { widthPx, pagePx }] of WINDOWS.entries()) {
       await page.setViewportSize({ width: widthPx, height: 900 })
       const what = `${name} at ${widthPx}`
@@ -103,7 +103,7 @@ test('ACT-74 sets screens in as many columns as the window has room for, the pag
   await page.setViewportSize({ width: 2560, height: 1400 })
   const seen = Object.values(SCREENS).map(({ address }) => address)
   for (const address of SWEPT_ROUTES.filter((route) => !seen.includes(route))) {
-    await openLoaded(page, address)
+    await leadTo(page, address)
     await expect.soft.poll(() => contentWidthPx(page), address).toBeLessThanOrEqual(1640)
     await expect.soft.poll(() => longLines(page), address).toEqual([])
   }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { openLoaded } from '../support/accessible.ts'
+import { leadTo } from '../support/accessible.ts'
 import { analysis, expectStep, next as nextStep, openFitting } from '../support/fitting.ts'
 import { advance, answerTo, expectQuestion, openQuestionnaire } from '../support/questionnaire.ts'
+import { storeSweptRound } from '../support/played-rounds.ts'
 import { ROUTES, SWEPT_ROUTES } from '../support/route-table.ts'
 import { signUpSampleGolfer } from '../support/sample-golfer.ts'
 import { advise, openShot } from '../support/shot.ts'
@@ -60,7 +61,7 @@ async function expectRoutesReadable(
   expectMore: (what: string) => Promise<void> = async () => {},
 ): Promise<void> {
   for (const [index, path] of [...routes, setsAddress()].entries()) {
-    await openLoaded(page, path)
+    await leadTo(page, path)
     await expectReadable(page, path, widthsOf(path, index))
     await expectMore(path)
   }
@@ -123,6 +124,7 @@ test('ACT-69 ACT-72 has nothing cut, covered or to be scrolled sideways on any r
 }) => {
   test.slow()
   await signUpSampleGolfer(context, server.url)
+  await storeSweptRound(context, server.url)
   const expectNames = controlNames(page)
   await expectRoutesReadable(page, ROUTES, widthsOfRoute, async (what) => {
     for (const viewport of [PHONE, TABLET]) {
@@ -186,6 +188,7 @@ test('ACT-72 has nothing cut, covered or to be scrolled sideways on a phone whos
 }) => {
   test.slow()
   await signUpSampleGolfer(largeTextPhone, server.url)
+  await storeSweptRound(largeTextPhone, server.url)
   const page = await largeTextPhone.newPage()
   await page.setViewportSize({ width: PHONE_PX, height: 844 })
   await expectRoutesReadable(page, SWEPT_ROUTES, () => [PHONE_PX])

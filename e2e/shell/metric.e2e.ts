@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
-import { openLoaded } from '../support/accessible.ts'
+import { usUnitsIn } from '../../web/src/testing/us-units.ts'
+import { leadTo, openLoaded } from '../support/accessible.ts'
 import { FULL_BAG, store } from '../support/gapping.ts'
 import { namingAi } from '../support/naming-ai.ts'
+import { openPart, part } from '../support/parts.ts'
+import { storeSweptRound } from '../support/played-rounds.ts'
 import { ROUTES } from '../support/route-table.ts'
 import { setsAddress } from '../support/starter-sets.ts'
 import { expect, test } from '../support/test.ts'
@@ -17,18 +20,13 @@ const RESULTS = [
   '/encyclopedia?topic=grip-fitting',
   '/encyclopedia?topic=shaft-flex',
   '/ball-matching?speed=95',
+  '/shot-advisor?weather=windy&drawer=more',
+  '/shot-advisor?tournament=yes&distance=165&hazards=ob-left',
+  '/yardage-card?tournament=yes',
+  '/clubs/7-iron?tab=shots',
+  '/range?club=7-iron',
+  '/?dialog=golf-profile',
 ] as const
-
-/** Units of the United States, spelled out or behind a number. */
-const US_UNITS =
-  /\b(?:\d(?:[\d.,]*\d)? ?(?:yd|ft|lbs?|in(?! (?:\d|volume)))\b|yards?\b|mph\b|inHg|pounds?\b|inch(?:es)?\b|\d+ feet\b)|°F/g
-
-/** Said so on purpose. */
-const ALLOWED: readonly RegExp[] = [
-  // Club lengths beside centimeters: shops sell by the inch.
-  /\(\d[\d.]* in\)/g,
-  /hundredths of an inch/g,
-]
 
 /** Everything that can be read or heard, closed parts included, without sources. */
 async function wordsOf(page: Page): Promise<string> {
@@ -54,17 +52,15 @@ async function wordsOf(page: Page): Promise<string> {
   })
 }
 
-function usUnitsIn(words: string): readonly string[] {
-  const plain = ALLOWED.reduce((text, allowed) => text.replaceAll(allowed, ' '), words)
-  return [...plain.matchAll(US_UNITS)].map(({ index }) => plain.slice(Math.max(0, index - 40), index + 20))
-}
-
-test('ACT-63 ACT-70 shows meters, °C, km/h, hPa, cm and kg on every screen, stores what it stored before, and names no AI where none is asked', async ({
+test('ACT-63 ACT-70 OPN-27 shows meters, °C, km/h, hPa, cm and kg on every screen, leads back to what was stored before, and names no AI where none is asked', async ({
   page,
+  context,
+  server,
   golfer,
 }) => {
   test.slow()
   await store(golfer, FULL_BAG)
+  await storeSweptRound(context, server.url)
   await golfer.store({
     height: 70,
     weight: 180,
@@ -81,11 +77,16 @@ test('ACT-63 ACT-70 shows meters, °C, km/h, hPa, cm and kg on every screen, sto
   await page.setViewportSize(PHONE)
   await openLoaded(page, '/profile')
   expect(usUnitsIn(await wordsOf(page)).length).toBeGreaterThan(3)
-  await golfer.store({ preferredUnits: 'metres' })
+  const choose = async (name: 'US' | 'Metric', units: 'yards' | 'metres') => {
+    await openPart(part(page, 'Account'))
+    await part(page, 'Account').getByRole('radio', { name, exact: true }).check()
+    await expect.poll(async () => (await golfer.profile()).preferredUnits).toBe(units)
+  }
+  await choose('Metric', 'metres')
 
   const seen: string[] = []
   for (const path of [...ROUTES, ...RESULTS]) {
-    await openLoaded(page, path)
+    await leadTo(page, path)
     const words = await wordsOf(page)
     seen.push(words)
     expect.soft(usUnitsIn(words), path).toEqual([])
@@ -95,6 +96,8 @@ test('ACT-63 ACT-70 shows meters, °C, km/h, hPa, cm and kg on every screen, sto
   const all = seen.join(' ')
   for (const unit of [/\d m\b/, /\d°C/, /\d km\/h/, /\d hPa/, /\d cm\b/, /\d kg\b/]) expect(all).toMatch(unit)
 
+  await leadTo(page, '/profile')
+  await choose('US', 'yards')
   const after = await golfer.profile()
-  expect({ ...after, preferredUnits: before.preferredUnits, updatedAt: before.updatedAt }).toEqual(before)
+  expect({ ...after, updatedAt: before.updatedAt }).toEqual(before)
 })

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { leadTo } from '../support/accessible.ts'
 import { FULL_BAG, open, store } from '../support/gapping.ts'
-import { SWEPT_ROUTES, TOOL_PAGES } from '../support/route-table.ts'
+import { cardRound, dayInPlay, storePlayed } from '../support/played-rounds.ts'
+import { ROUTES, SWEPT_ROUND, SWEPT_ROUTES, TOOL_PAGES } from '../support/route-table.ts'
 import { signUpSampleGolfer } from '../support/sample-golfer.ts'
 import { analysis, choice, distance, openShot, strip } from '../support/shot.ts'
 import { expect, sidewaysOverflowPx, test } from '../support/test.ts'
@@ -21,13 +23,83 @@ const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => l
 
 /** The tabs of a place. */
 const TABS = {
-  Play: ['Shot', 'Courses', 'Card'],
+  Play: ['Shot', 'Round', 'Courses', 'Card'],
   Bag: ['Clubs', 'Gaps', 'To do', 'Gear'],
   Learn: ['Learn', 'Swing', 'Tips', 'Encyclopedia'],
 } as const
+type Place = keyof typeof TABS
+const PLACES = ['Play', 'Bag', 'Learn'] as const
 
-test('the thumb bar leads to home, the places and the profile, and every page of a place has its tabs and is marked in both', async ({
+/** A round of which six holes are done. */
+const OPEN = cardRound({ state: 'playing', date: dayInPlay() }, { scores: [4, 5, 3, 5, 4, 5] })
+const OPEN_PATH = `/play/${OPEN.round.id}`
+
+/** Every route of each place, with the tab that it is or belongs to. */
+const PAGES = {
+  Play: [
+    ['/shot-advisor', 'Shot'],
+    ['/play', 'Round'],
+    ['/play/start', 'Round'],
+    ['/play/trend', 'Round'],
+    [`${OPEN_PATH}/holes/7`, 'Round'],
+    [`${OPEN_PATH}/card`, 'Round'],
+    [`${OPEN_PATH}/carries`, 'Round'],
+    [`${OPEN_PATH}/shots`, 'Round'],
+    ['/courses', 'Courses'],
+    ['/courses/way~1', 'Courses'],
+    ['/courses/way~1/holes/1', 'Courses'],
+    ['/courses/way~1/book', 'Courses'],
+    ['/yardage-card', 'Card'],
+  ],
+  Bag: [
+    ['/bag', 'Clubs'],
+    ['/clubs/7-iron', 'Clubs'],
+    ['/range', 'Clubs'],
+    ['/distances', 'Gaps'],
+    ['/distances/import', 'Gaps'],
+    ['/distance-calculator', 'Clubs'],
+    ['/recommendations', 'To do'],
+    ['/equipment-fitting', 'Gear'],
+    ['/ball-matching', 'Gear'],
+    ['/beginner-builder', 'Gear'],
+  ],
+  Learn: [
+    ['/learn', 'Learn'],
+    ['/swing-analyzer', 'Swing'],
+    ['/learn/tips', 'Tips'],
+    ['/encyclopedia', 'Encyclopedia'],
+  ],
+} as const satisfies Record<Place, readonly (readonly [string, string])[]>
+/** The tabs' own pages; others belong to one of them. */
+const OWN_PAGES = [
+  '/shot-advisor',
+  '/play',
+  '/courses',
+  '/yardage-card',
+  '/bag',
+  '/distances',
+  '/recommendations',
+  '/learn',
+  '/swing-analyzer',
+  '/learn/tips',
+  '/encyclopedia',
+]
+/** They begin with the questions of a wizard. */
+const WIZARDS = ['/equipment-fitting', '/beginner-builder', '/swing-analyzer']
+
+test('the table of pages has every route of a place', () => {
+  const listed = PLACES.flatMap((place) => PAGES[place].map(([path]) => path.replace(OPEN.round.id, SWEPT_ROUND)))
+  const none = ['/', '/privacy', '/profile', '/nowhere', `/play/${SWEPT_ROUND}`]
+  expect(ROUTES.map(sameHole).toSorted()).toEqual([...listed, ...none].map(sameHole).toSorted())
+})
+
+/** Whatever the round and the hole. */
+const sameHole = (path: string) => path.replace(/^\/play\/[^/]+\/holes\/\d+$/, '/play/:round/holes/:hole')
+
+test('ACT-02 leads from a phone’s thumb bar to home, bag, shot, learning and the profile; with an open round Play leads there and reads its hole', async ({
   page,
+  context,
+  server,
   golfer: _signedIn,
 }) => {
   await page.setViewportSize(PHONE)
@@ -36,44 +108,92 @@ test('the thumb bar leads to home, the places and the profile, and every page of
   await expect
     .poll(() => hrefs(thumbBar(page).getByRole('link')))
     .toEqual(['/', '/bag', '/shot-advisor', '/learn', '/profile'])
-  const current = thumbBar(page).locator('[aria-current]')
-  await expect(current).toHaveText(['Home'])
-  for (const [path, place, tab] of [
-    ['/shot-advisor', 'Play', 'Shot'],
-    ['/courses', 'Play', 'Courses'],
-    ['/yardage-card', 'Play', 'Card'],
-    ['/bag', 'Bag', 'Clubs'],
-    ['/distances', 'Bag', 'Gaps'],
-    ['/recommendations', 'Bag', 'To do'],
-    ['/learn', 'Learn', 'Learn'],
-    ['/learn/tips', 'Learn', 'Tips'],
-    ['/encyclopedia', 'Learn', 'Encyclopedia'],
-  ] as const) {
-    await page.goto(path)
-    await expect(current, path).toHaveText([place])
-    await expect(tabs(page, place).getByRole('link'), path).toHaveText(TABS[place])
-    await expect(tabs(page, place).locator('[aria-current=page]'), path).toHaveText(tab)
-    await expect(tabs(page, place).locator('[aria-current=page]'), path).toHaveAttribute('href', path)
-  }
-  await page.goto('/distances/import')
-  await expect(current).toHaveText(['Bag'])
-  await expect(tabs(page, 'Bag').locator('[aria-current=true]')).toHaveText('Gaps')
-  await page.goto('/range')
-  await expect(current).toHaveText(['Bag'])
-  await page.goto('/profile')
-  await expect(current).toHaveText(['Me'])
-  await expect(heading(page, 'Jamie Ortega')).toBeVisible()
-  for (const place of ['Play', 'Bag', 'Learn']) await expect(tabs(page, place)).toHaveCount(0)
   await thumbBar(page).getByRole('link', { name: 'Learn' }).click()
   await expect(heading(page, 'Learn')).toBeFocused()
   await expect(page).toHaveURL('/learn')
+
+  await storePlayed(context, server.url, [OPEN])
+  await page.goto('/learn')
+  await expect(thumbBar(page).getByRole('link')).toHaveText(['Home', 'Bag', 'Hole 7', 'Learn', 'Me'])
+  await expect
+    .poll(() => hrefs(thumbBar(page).getByRole('link')))
+    .toEqual(['/', '/bag', OPEN_PATH, '/learn', '/profile'])
+  await thumbBar(page).getByRole('link', { name: 'Hole 7' }).click()
+  await expect(page).toHaveURL(`${OPEN_PATH}/holes/7`)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached()
 })
 
-test('no wizard, no dialog and no shot on a desktop has tabs or thumb bar', async ({ page, golfer: _signedIn }) => {
+test('ACT-03 marks the place of every page in the thumb bar and in the header', async ({
+  page,
+  context,
+  server,
+  golfer: _signedIn,
+}) => {
+  test.slow()
+  await storePlayed(context, server.url, [OPEN])
+  const words = { Play: 'Hole 7', Bag: 'Bag', Learn: 'Learn' } as const
+  for (const place of PLACES) {
+    for (const [path] of PAGES[place]) {
+      await page.setViewportSize(PHONE)
+      await leadTo(page, path)
+      // Where Hit is, the bar is not: there its link is marked unseen.
+      const bar = page.locator('nav[aria-label="Quick access"]')
+      await expect(bar.locator('[aria-current]'), path).toHaveText([words[place]])
+      await expect(bar, path).toBeVisible({ visible: !path.includes('/holes/7') && !WIZARDS.includes(path) })
+      await page.setViewportSize(DESKTOP)
+      for (const name of PLACES) {
+        const current = mainNav(page).locator('[aria-current]').getByText(name, { exact: true })
+        await expect(current, `${name} on ${path}`).toHaveCount(name === place ? 1 : 0)
+      }
+    }
+  }
   await page.setViewportSize(PHONE)
-  await page.goto('/swing-analyzer')
-  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
-  await expect(tabs(page, 'Learn')).toBeHidden()
+  await page.goto('/profile')
+  await expect(thumbBar(page).locator('[aria-current]')).toHaveText(['Me'])
+  await expect(heading(page, 'Jamie Ortega')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Jamie Ortega' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await page.goto('/')
+  await expect(thumbBar(page).locator('[aria-current]')).toHaveText(['Home'])
+})
+
+test('ACT-04 has the tabs of its place on every page of phones and tablets, and none during a wizard or dialog, nor on a desktop’s shot and home', async ({
+  page,
+  context,
+  server,
+  golfer: _signedIn,
+}) => {
+  test.slow()
+  await storePlayed(context, server.url, [OPEN])
+  for (const place of PLACES) {
+    for (const [path, tab] of PAGES[place]) {
+      await page.setViewportSize(PHONE)
+      await leadTo(page, path)
+      for (const size of [PHONE, TABLET]) {
+        await page.setViewportSize(size)
+        const what = `${path}, ${size.width} px`
+        if (WIZARDS.includes(path)) {
+          await expect(tabs(page, place), what).toBeHidden()
+          continue
+        }
+        await expect(tabs(page, place), what).toBeVisible()
+        await expect(tabs(page, place).getByRole('link'), what).toHaveText(TABS[place])
+        const current = tabs(page, place).locator('[aria-current]')
+        await expect(current, what).toHaveText([tab])
+        await expect(current, what).toHaveAttribute('aria-current', OWN_PAGES.includes(path) ? 'page' : 'true')
+        for (const other of PLACES.filter((one) => one !== place)) await expect(tabs(page, other), what).toHaveCount(0)
+      }
+    }
+    const links = tabs(page, place).getByRole('link')
+    for (const href of await hrefs(links)) expect(OWN_PAGES).toContain(href?.replace('#gear', ''))
+  }
+  await page.goto('/profile')
+  await expect(heading(page, 'Jamie Ortega')).toBeVisible()
+  for (const place of PLACES) await expect(tabs(page, place)).toHaveCount(0)
+
+  await page.setViewportSize(PHONE)
   await page.goto('/?dialog=capture')
   await expect(page.getByRole('dialog').getByLabel('First name')).toBeFocused()
   await expect(thumbBar(page)).toBeHidden()
@@ -91,9 +211,10 @@ test('no wizard, no dialog and no shot on a desktop has tabs or thumb bar', asyn
   await expect(thumbBar(page)).toBeHidden()
   await page.setViewportSize(DESKTOP)
   await expect(tabs(page, 'Learn')).toBeVisible()
-  await page.goto('/shot-advisor')
-  await expect(heading(page, 'Shot Advisor')).toBeAttached()
+  await leadTo(page, '/shot-advisor')
   await expect(tabs(page, 'Play')).toBeHidden()
+  await leadTo(page, '/')
+  for (const place of PLACES) await expect(tabs(page, place)).toHaveCount(0)
 })
 
 test('ACT-05 leads from the tabs of the bag to Distances, the recommendations and the gear', async ({

@@ -51,7 +51,7 @@ test(
   },
 )
 
-test('a slow save is told while it lasts and when it is done', async ({ page, golfer }) => {
+test('a slow save is told while it lasts and when it is done', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await store(golfer, FULL_BAG)
   await open(page)
   await expect(saveStatus(page)).toBeAttached()

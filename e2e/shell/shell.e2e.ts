@@ -373,7 +373,7 @@ test.describe('the header', () => {
     await expect(nav.getByText('Equipment')).toHaveCSS('opacity', '1')
   })
 
-  test('SHL-16 collapses to a hamburger on phones, with every page under its place in rows of 48 px and the focus inside', async ({
+  test('SHL-16 ACT-08 collapses to a hamburger on phones, with every page under its place in rows of 48 px, then theme, units and Sign Out, and the focus inside', async ({
     page,
     golfer: _signedIn,
   }) => {
@@ -384,14 +384,23 @@ test.describe('the header', () => {
     await hamburger.press('Enter')
     const menu = page.getByRole('dialog', { name: 'Menu' })
     const places = {
-      Play: ['Shot Advisor', 'Yardage card'],
+      Play: ['Shot Advisor', 'Play a round', 'Courses', 'Yardage card'],
       Bag: ['My bag', 'Distances', 'Calculator', 'Recommendations', 'Equipment', 'Ball Matching', 'Starter Sets'],
       Learn: ['Swing', 'Tips', 'Encyclopedia'],
     }
     for (const [name, pages] of Object.entries(places))
       await expect(menu.getByRole('region', { name, exact: true }).getByRole('link')).toHaveText(pages)
     await expect(menu.getByRole('link')).toHaveText(['Home', ...Object.values(places).flat(), 'Profile'])
-    await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+    await expect(menu.getByRole('heading', { level: 3 })).toHaveText(Object.keys(places))
+    const topsPx = await Promise.all(
+      [
+        menu.getByRole('link', { name: 'Profile' }),
+        menu.getByRole('group', { name: 'Theme' }),
+        menu.getByRole('group', { name: 'Units' }),
+        menu.getByRole('button', { name: 'Sign Out' }),
+      ].map(async (part) => (await part.boundingBox())?.y ?? NaN),
+    )
+    expect(topsPx).toEqual(topsPx.toSorted((one, other) => one - other))
     const lowestPx = async () => {
       const rows = await menu.getByRole('link').all()
       const boxes = await Promise.all(rows.map((row) => row.boundingBox()))
@@ -525,7 +534,7 @@ test.describe('the welcome', () => {
 })
 
 test.describe('theme and units', () => {
-  test('remembers the theme and shows it before the page does', async ({ page }) => {
+  test('remembers the theme and shows it before the page does', { tag: EXHAUSTIVE }, async ({ page }) => {
     await page.setViewportSize(DESKTOP)
     await page.goto('/')
     await page.getByRole('button', { name: 'Settings' }).click()

@@ -179,7 +179,7 @@ test(
     await distance(page).fill('133')
     ai.answer = () => ({ text: 'I cannot say.' })
     await view(page).getByRole('button', { name: 'Ask AI about this shot' }).press('Enter')
-    await expect(page.getByRole('status').filter({ hasText: 'AI has nothing to add to this shot.' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'AI gave no answer this time.' })).toBeVisible()
   },
 )
 

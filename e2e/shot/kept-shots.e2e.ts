@@ -64,35 +64,39 @@ test(
   },
 )
 
-test('keeps where a shot went, takes it back, and asks of no chip', async ({ page, golfer, server }) => {
-  await storeBag(golfer)
-  await installClock(page)
-  await openShot(page, `${SHOT}&advice=yes`)
-  await expect(answer(page)).toBeVisible()
-  await whereItWent(page).press('Enter')
-  const answers = page.getByRole('group', { name: 'Where did it go?' }).getByRole('button')
-  await expect(answers).toHaveCount(5)
-  for (const button of await answers.all()) {
-    const box = await button.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(TARGET_PX)
-  }
-  await answers.filter({ hasText: 'Left' }).click()
-  const undo = page.getByRole('button', { name: 'Undo left' })
-  await expect(undo).toBeFocused()
-  await expect(page.getByText('Kept: left')).toBeVisible()
-  await expect.poll(async () => (await courseShots(page, server.url)).shots.length).toBe(1)
-  const { sessions, shots } = await courseShots(page, server.url)
-  expect(sessions).toEqual([expect.objectContaining({ origin: 'course', isNormalised: true })])
-  expect(shots).toEqual([expect.objectContaining({ swing: 'full', mark: 'by-rule', isSpinMeasured: false })])
-  expect(shots[0]?.sideYards).toBeLessThan(-2)
+test(
+  'keeps where a shot went, takes it back, and asks of no chip',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer, server }) => {
+    await storeBag(golfer)
+    await installClock(page)
+    await openShot(page, `${SHOT}&advice=yes`)
+    await expect(answer(page)).toBeVisible()
+    await whereItWent(page).press('Enter')
+    const answers = page.getByRole('group', { name: 'Where did it go?' }).getByRole('button')
+    await expect(answers).toHaveCount(5)
+    for (const button of await answers.all()) {
+      const box = await button.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(TARGET_PX)
+    }
+    await answers.filter({ hasText: 'Left' }).click()
+    const undo = page.getByRole('button', { name: 'Undo left' })
+    await expect(undo).toBeFocused()
+    await expect(page.getByText('Kept: left')).toBeVisible()
+    await expect.poll(async () => (await courseShots(page, server.url)).shots.length).toBe(1)
+    const { sessions, shots } = await courseShots(page, server.url)
+    expect(sessions).toEqual([expect.objectContaining({ origin: 'course', isNormalised: true })])
+    expect(shots).toEqual([expect.objectContaining({ swing: 'full', mark: 'by-rule', isSpinMeasured: false })])
+    expect(shots[0]?.sideYards).toBeLessThan(-2)
 
-  await undo.click()
-  await expect(whereItWent(page)).toBeFocused()
-  // A deletion is sent once the time to take it back is over.
-  await page.clock.fastForward(10_000)
-  await expect.poll(async () => (await courseShots(page, server.url)).shots.length).toBe(0)
+    await undo.click()
+    await expect(whereItWent(page)).toBeFocused()
+    // A deletion is sent once the time to take it back is over.
+    await page.clock.fastForward(10_000)
+    await expect.poll(async () => (await courseShots(page, server.url)).shots.length).toBe(0)
 
-  await openShot(page, 'distance=10&lie=fringe&advice=yes')
-  await expect(answer(page)).toBeVisible()
-  await expect(whereItWent(page)).toHaveCount(0)
-})
+    await openShot(page, 'distance=10&lie=fringe&advice=yes')
+    await expect(answer(page)).toBeVisible()
+    await expect(whereItWent(page)).toHaveCount(0)
+  },
+)

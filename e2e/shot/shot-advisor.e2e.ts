@@ -138,7 +138,8 @@ test(
       const { pathname } = new URL(request.url())
       // What the golfer has is still being asked for on a slow machine.
       const isLoad =
-        request.method() === 'GET' && /^\/api\/(session|profile|progress|rounds|shots|weather)\b/.test(pathname)
+        request.method() === 'GET' &&
+        /^\/api\/(session|profile|progress|rounds|shots|play|own-courses|weather)\b/.test(pathname)
       if (!/^\/(assets\/|icon|api\/ai\/)/.test(pathname) && !isLoad) calls.push(request.url())
     })
     await advise(page)

@@ -24,6 +24,7 @@ import {
 } from '../support/shot.ts'
 import { openAllParts } from '../support/parts.ts'
 import { expect, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const LOWER_PX = 330
 const TARGET_PX = 44
@@ -350,28 +351,32 @@ test('ACT-38 asks for weather and tournament again after 90 minutes and on a new
   await expect(windField(page)).toHaveValue('0')
 })
 
-test('writes into the address what was said while the one before was on its way', async ({ page, golfer }) => {
-  await storeBag(golfer)
-  await openShot(page, 'distance=143')
-  const windy = await choice(page, 'Weather', 'Windy').elementHandle()
-  await page.evaluate((radio) => {
-    const replace = history.replaceState.bind(history)
-    history.replaceState = (...given) => {
-      replace(...given)
-      history.replaceState = replace
-      if (radio instanceof HTMLElement) radio.click()
-      // A slow phone is busy for longer than the form rests before it writes.
-      setTimeout(() => {
-        const untilMs = performance.now() + 400
-        while (performance.now() < untilMs);
-      })
-    }
-  }, windy)
-  await choice(page, 'Ball lie', 'Rough').check()
-  await expect(page).toHaveURL(/lie=rough/)
-  await expect(choice(page, 'Weather', 'Windy')).toBeChecked()
-  await expect(page).toHaveURL(/lie=rough.*weather=windy/)
-})
+test(
+  'writes into the address what was said while the one before was on its way',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await storeBag(golfer)
+    await openShot(page, 'distance=143')
+    const windy = await choice(page, 'Weather', 'Windy').elementHandle()
+    await page.evaluate((radio) => {
+      const replace = history.replaceState.bind(history)
+      history.replaceState = (...given) => {
+        replace(...given)
+        history.replaceState = replace
+        if (radio instanceof HTMLElement) radio.click()
+        // A slow phone is busy for longer than the form rests before it writes.
+        setTimeout(() => {
+          const untilMs = performance.now() + 400
+          while (performance.now() < untilMs);
+        })
+      }
+    }, windy)
+    await choice(page, 'Ball lie', 'Rough').check()
+    await expect(page).toHaveURL(/lie=rough/)
+    await expect(choice(page, 'Weather', 'Windy')).toBeChecked()
+    await expect(page).toHaveURL(/lie=rough.*weather=windy/)
+  },
+)
 
 test('ACT-39 begins the next shot by New Shot as by the bar, and by nothing else in the result', async ({
   page,

@@ -20,43 +20,46 @@ const detail = (page: Page, name: string): Locator => choice(page, 'Lie in detai
 const lip = (page: Page): Locator => page.getByRole('checkbox', { name: 'High lip in front' })
 const branches = (page: Page): Locator => page.getByRole('checkbox', { name: 'Branches over the line' })
 
-test('asks more about a lie with the keyboard alone, keeps it in the address and drops it with the lie', async ({
-  page,
-  golfer,
-}) => {
-  await storeBag(golfer)
-  await openShot(page, 'distance=150&lie=rough')
-  await moreLine(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(more(page)).toBeVisible()
-  await detail(page, 'Usual').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(detail(page, 'Deep rough')).toBeChecked()
-  await page.keyboard.press('Tab')
-  await expect(branches(page)).toBeFocused()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Escape')
-  await expect(moreLine(page)).toContainText('deep rough · branches')
-  await advise(page)
-  await expect(situation(page)).toContainText('Deep rough')
-  await expect(situation(page)).toContainText('Branches over the line')
-  await expect(await openPart(page, 'How we worked it out')).toContainText('What this lie changes is a rule of thumb.')
+test(
+  'asks more about a lie with the keyboard alone, keeps it in the address and drops it with the lie',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await storeBag(golfer)
+    await openShot(page, 'distance=150&lie=rough')
+    await moreLine(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(more(page)).toBeVisible()
+    await detail(page, 'Usual').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(detail(page, 'Deep rough')).toBeChecked()
+    await page.keyboard.press('Tab')
+    await expect(branches(page)).toBeFocused()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Escape')
+    await expect(moreLine(page)).toContainText('deep rough · branches')
+    await advise(page)
+    await expect(situation(page)).toContainText('Deep rough')
+    await expect(situation(page)).toContainText('Branches over the line')
+    await expect(await openPart(page, 'How we worked it out')).toContainText(
+      'What this lie changes is a rule of thumb.',
+    )
 
-  await page.reload()
-  await expect(situation(page)).toContainText('Deep rough')
-  await changeShot(page)
-  await choice(page, 'Ball lie', 'Fairway').check()
-  await expect(moreLine(page)).not.toContainText('deep rough')
-  await expect(moreLine(page)).toContainText('branches')
-  await expect(page).not.toHaveURL(/detail=/)
-  await openMore(page)
-  await expect(detail(page, 'Divot')).toBeVisible()
-  await closeMore(page)
-  await choice(page, 'Ball lie', 'Tee').check()
-  await expect(moreLine(page)).not.toContainText('branches')
-  await openMore(page)
-  await expect(page.getByRole('group', { name: 'Lie in detail' })).toHaveCount(0)
-})
+    await page.reload()
+    await expect(situation(page)).toContainText('Deep rough')
+    await changeShot(page)
+    await choice(page, 'Ball lie', 'Fairway').check()
+    await expect(moreLine(page)).not.toContainText('deep rough')
+    await expect(moreLine(page)).toContainText('branches')
+    await expect(page).not.toHaveURL(/detail=/)
+    await openMore(page)
+    await expect(detail(page, 'Divot')).toBeVisible()
+    await closeMore(page)
+    await choice(page, 'Ball lie', 'Tee').check()
+    await expect(moreLine(page)).not.toContainText('branches')
+    await openMore(page)
+    await expect(page.getByRole('group', { name: 'Lie in detail' })).toHaveCount(0)
+  },
+)
 
 test(
   'asks for a high lip in front of a ball in sand only, and not again with the next shot',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openShot, storeBag, strip } from '../support/shot.ts'
 import { expect, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 type Held = Window & { readonly heldAnswers: (() => void)[]; readonly heldSpeech: (() => void)[] }
 
@@ -31,30 +32,31 @@ async function holdAnswersAndSpeech(page: Page): Promise<void> {
 const heldCount = (page: Page, what: 'heldAnswers' | 'heldSpeech') =>
   page.evaluate((name) => (window as unknown as Held)[name].length, what)
 
-test('speaks the club also when its answer comes at the moment of speaking, before the page has drawn it', async ({
-  page,
-  golfer,
-}) => {
-  await storeBag(golfer)
-  await holdAnswersAndSpeech(page)
-  await openShot(page, 'distance=60&lie=fairway')
-  await expect.poll(() => heldCount(page, 'heldAnswers')).toBeGreaterThan(0)
-  await expect.poll(() => heldCount(page, 'heldSpeech')).toBeGreaterThan(0)
-  await page.evaluate(async () => {
-    const { heldAnswers, heldSpeech } = window as unknown as Held
-    for (const hear of heldAnswers.splice(0)) hear()
-    // The answer is known, and React has not drawn it yet: its work waits for a task of its own.
-    for (let step = 0; step < 50; step += 1) await Promise.resolve()
-    for (const speak of heldSpeech.splice(0)) speak()
-  })
-  await expect(strip(page)).toContainText('60 plays 60.')
-  await expect
-    .poll(async () => {
-      await page.evaluate(() => {
-        const { heldAnswers, heldSpeech } = window as unknown as Held
-        for (const task of [...heldAnswers.splice(0), ...heldSpeech.splice(0)]) task()
-      })
-      return strip(page).locator('output').innerText()
+test(
+  'speaks the club also when its answer comes at the moment of speaking, before the page has drawn it',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await storeBag(golfer)
+    await holdAnswersAndSpeech(page)
+    await openShot(page, 'distance=60&lie=fairway')
+    await expect.poll(() => heldCount(page, 'heldAnswers')).toBeGreaterThan(0)
+    await expect.poll(() => heldCount(page, 'heldSpeech')).toBeGreaterThan(0)
+    await page.evaluate(async () => {
+      const { heldAnswers, heldSpeech } = window as unknown as Held
+      for (const hear of heldAnswers.splice(0)) hear()
+      // The answer is known, and React has not drawn it yet: its work waits for a task of its own.
+      for (let step = 0; step < 50; step += 1) await Promise.resolve()
+      for (const speak of heldSpeech.splice(0)) speak()
     })
-    .toMatch(/^Sand Wedge/)
-})
+    await expect(strip(page)).toContainText('60 plays 60.')
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => {
+          const { heldAnswers, heldSpeech } = window as unknown as Held
+          for (const task of [...heldAnswers.splice(0), ...heldSpeech.splice(0)]) task()
+        })
+        return strip(page).locator('output').innerText()
+      })
+      .toMatch(/^Sand Wedge/)
+  },
+)

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
 import { CLUBS } from '@bagwise/golf/club'
 import { expectAccessible } from '../support/accessible.ts'
+import { AUGUSTA_PATH, openCourse, tapPicture } from '../support/courses.ts'
 import { test } from '../support/home.ts'
+import { augustaHole, number, openPlayedHole, openRound, standAt, typeYards } from '../support/mapped-round.ts'
+import { storePlayed } from '../support/played-rounds.ts'
 import {
+  RULE,
   analysis,
   answer,
   choice,
@@ -19,9 +23,8 @@ import {
 } from '../support/shot.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
 import { expect } from '../support/test.ts'
+import * as round from '../support/tournament-round.ts'
 
-const RULE =
-  'Tournament: distances and your own card only. Rule 4.3a(1) does not allow a device to suggest a club or a line. Ask your Committee whether distance devices are allowed.'
 /** What a caddie would say, and what would say it. */
 const ADVICE =
   /\baim|\bline\b|oval|spread|plays|uphill|downhill|higher|lower|elevation|altitude|\blie\b|rough|strokes|odds|reason|why|alternative|instead|setup|\bstance|\btips?\b|what would change|reaches|in reach|into|helping|across|(left|right) of|from the|\bAI\b|analy|nearest|closest|situation/i
@@ -154,12 +157,13 @@ test('ACT-45 asks in a tournament for distance and typed hazards only, has the s
   await expect(strip(page)).toContainText('150 plays')
 })
 
-test('has no advice in any state of a tournament', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
+test('ADV-02 says in no tournament state of shot advisor, hole view and played round a club beside its lists, or what a caddie would say', async ({
+  page,
+  context,
+  server,
+  golfer,
+}) => {
   test.slow()
-  await openShot(page, `${HARD_SHOT}&advice=yes&tournament=yes`)
-  await expectNoAdvice(page)
-  await expect(page.getByText('Your card is empty')).toBeVisible()
-  await expectAccessible(page, 'a tournament with an empty card')
   await storeBag(golfer)
   for (const query of [
     'tournament=yes',
@@ -174,6 +178,117 @@ test('has no advice in any state of a tournament', { tag: EXHAUSTIVE }, async ({
     await expect(card(page)).toBeVisible()
     await expectNoAdvice(page)
   }
+
+  await context.grantPermissions(['geolocation'])
+  const hole = augustaHole(12)
+  await standAt(context, hole.tee)
+  await openCourse(page, 'us-augusta')
+  await expectQuietHoleView(page)
+
+  const played = openRound({ rules: 'tournament', firstHole: 12 })
+  await storePlayed(context, server.url, [played])
+  await openPlayedHole(page, played, 12)
+  const look = async (state: string) => void (await round.expectNoAdvice(page, state))
+  await round.playThrough(page, look, async () => {
+    await expect(number(page)).toBeVisible()
+    await typeYards(page, 150)
+  })
+  await round.endHole(page, look)
+  await round.expectQuietPages(page, played, look)
+})
+
+/** Every state of a hole that belongs to no round. */
+async function expectQuietHoleView(page: Page): Promise<void> {
+  const look = async (state: string) => {
+    await expect(page.getByText('Tournament: distances only.'), state).toBeAttached()
+    await round.expectNoAdvice(page, `hole view, ${state}`)
+    await expect(page.getByRole('radio', { name: 'Aim' }), state).toHaveCount(0)
+  }
+  await page.goto(`${AUGUSTA_PATH}/holes/12`)
+  await expect(page.getByRole('region', { name: 'Club and line' })).toBeVisible()
+  await page.getByRole('button', { name: 'More' }).click()
+  await tournament(page).check()
+  await look('More')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await look('on the tee')
+  await page.getByRole('button', { name: 'Type it' }).click()
+  const typed = page.getByRole('dialog', { name: 'Where is your ball?' })
+  await look('typing where the ball is')
+  await typed.getByRole('textbox', { name: 'To the middle of the green' }).fill('120')
+  await typed.getByRole('radio', { name: /^Sand/ }).check()
+  await typed.getByRole('button', { name: 'Put the ball there' }).click()
+  await look('in the sand')
+  await page.getByRole('radio', { name: 'Pin' }).check()
+  await tapPicture(page, 0.5, 0.2)
+  await look('with another pin')
+  await page.getByRole('button', { name: 'I am here' }).click()
+  await look('where the phone is')
+  await page.reload()
+  await look('reloaded')
+  await page.getByRole('link', { name: /^Next hole/ }).click()
+  await look('the next hole')
+}
+
+test('ADV-07 on a hole inside a round its tournament rules, without a switch; outside it is the shot advisor’s switch, and hides the same', async ({
+  page,
+  context,
+  server,
+  golfer,
+}) => {
+  await storeBag(golfer)
+  await openShot(page, HARD_SHOT)
+  await startTournament(page)
+  const [name, description] = [/^Tournament mode$/, RULE]
+  await expect(tournament(page)).toHaveAccessibleName(name)
+  await expect(tournament(page)).toHaveAccessibleDescription(description)
+  await expectNoAdvice(page)
+  await tournament(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'This shot will count as advice.' })).toBeVisible()
+  await endTournament(page)
+
+  await openCourse(page, 'us-augusta')
+  await page.goto(`${AUGUSTA_PATH}/holes/12`)
+  await expect(page.locator('ellipse')).toHaveCount(1)
+  expect(await round.said(page)).toMatch(round.ADVICE)
+  const more = page.getByRole('button', { name: 'More' })
+  await more.click()
+  await expect(tournament(page)).toHaveAccessibleName(name)
+  await expect(tournament(page)).toHaveAccessibleDescription(description)
+  await tournament(page).check()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('Tournament: distances only.')).toBeVisible()
+  await round.expectNoAdvice(page, 'a hole outside a round')
+  await more.click()
+  await tournament(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'This shot will count as advice.' })).toBeVisible()
+  await expect(tournament(page)).toBeChecked()
+  await page.getByRole('button', { name: 'Turn it off' }).click()
+  await expect(tournament(page)).not.toBeChecked()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.locator('ellipse')).toHaveCount(1)
+
+  // Inside a round its rules hold, whatever the switch outside says, and nothing can be switched.
+  const [casual, counts] = [openRound({ firstHole: 12 }), openRound({ rules: 'tournament', firstHole: 12 })]
+  await storePlayed(context, server.url, [casual, counts])
+  for (const played of [casual, counts]) {
+    await openPlayedHole(page, played, 12)
+    await typeYards(page, 150)
+    if (played === counts) await round.expectNoAdvice(page, 'a hole of the round')
+    else await expect(page.locator('ellipse')).toHaveCount(1)
+    await expect(page.getByRole('switch', { name: /tournament/i })).toHaveCount(0)
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await expect(page.getByRole('dialog').getByRole('switch', { name: /tournament/i })).toHaveCount(0)
+    await expect(page.getByRole('dialog').getByText('Turn tournament off')).toHaveCount(played === counts ? 1 : 0)
+    await page.getByRole('button', { name: 'Done' }).click()
+  }
+})
+
+test('is empty without clubs, and in meters, in a tournament too', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
+  await openShot(page, `${HARD_SHOT}&advice=yes&tournament=yes`)
+  await expectNoAdvice(page)
+  await expect(page.getByText('Your card is empty')).toBeVisible()
+  await expectAccessible(page, 'a tournament with an empty card')
+  await storeBag(golfer)
   await golfer.store({ preferredUnits: 'metres' })
   await openShot(page, 'distance=143&tournament=yes')
   await expect(answer(page)).toContainText('131 meters')
@@ -181,23 +296,27 @@ test('has no advice in any state of a tournament', { tag: EXHAUSTIVE }, async ({
   await expectAccessible(page, 'a tournament')
 })
 
-test('shows no advice that was on its way when the tournament was switched on', async ({ page, golfer }) => {
-  await storeBag(golfer)
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/shot-result-*', async (route) => {
-    await released
-    await route.continue()
-  })
-  await openShot(page, 'distance=150')
-  await analysis(page).click()
-  await expect(page.getByRole('button', { name: 'Analyzing...' })).toBeDisabled()
-  await startTournament(page)
-  const loaded = page.waitForResponse(/\/assets\/shot-result-/)
-  release()
-  // Once the page has what shows the advice, and has run it.
-  await page.evaluate((address) => import(address), (await loaded).url())
-  await expectNoAdvice(page)
-  await endTournament(page)
-  await expect(analysis(page)).toBeEnabled()
-  await expect(page).not.toHaveURL(/advice=yes/)
-})
+test(
+  'shows no advice that was on its way when the tournament was switched on',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await storeBag(golfer)
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/shot-result-*', async (route) => {
+      await released
+      await route.continue()
+    })
+    await openShot(page, 'distance=150')
+    await analysis(page).click()
+    await expect(page.getByRole('button', { name: 'Analyzing...' })).toBeDisabled()
+    await startTournament(page)
+    const loaded = page.waitForResponse(/\/assets\/shot-result-/)
+    release()
+    // Once the page has what shows the advice, and has run it.
+    await page.evaluate((address) => import(address), (await loaded).url())
+    await expectNoAdvice(page)
+    await endTournament(page)
+    await expect(analysis(page)).toBeEnabled()
+    await expect(page).not.toHaveURL(/advice=yes/)
+  },
+)

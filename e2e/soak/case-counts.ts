@@ -5,10 +5,12 @@ export type CaseCounts = {
   roundChanges: number
   shotChanges: number
   courseChanges: number
+  playChanges: number
   syncs: number
   roundSyncs: number
   shotSyncs: number
   courseSyncs: number
+  playSyncs: number
   progressSyncs: number
   lostRequests: number
   lostAnswers: number
@@ -20,6 +22,7 @@ export type CaseCounts = {
   roundValues: number
   shotValues: number
   courseValues: number
+  playValues: number
   lostValues: number
 }
 
@@ -29,10 +32,12 @@ const TITLES = {
   roundChanges: 'changes of rounds',
   shotChanges: 'shots logged, changed and deleted',
   courseChanges: 'changes of own courses',
+  playChanges: 'taps on played rounds, new and deleted ones',
   syncs: 'batches that arrived',
   roundSyncs: 'changes of rounds that arrived',
   shotSyncs: 'messages with shots that arrived',
   courseSyncs: 'changes of own courses that arrived',
+  playSyncs: 'messages of played rounds that arrived',
   progressSyncs: 'progress entries that arrived',
   lostRequests: 'lost requests',
   lostAnswers: 'lost answers',
@@ -44,6 +49,7 @@ const TITLES = {
   roundValues: 'typed values of rounds checked',
   shotValues: 'shots and words of shots checked',
   courseValues: 'versions of own courses checked',
+  playValues: 'scores and strokes of played rounds checked',
   lostValues: 'lost values',
 } as const satisfies Record<keyof CaseCounts, string>
 
@@ -57,10 +63,12 @@ export function noCases(): CaseCounts {
     roundChanges: 0,
     shotChanges: 0,
     courseChanges: 0,
+    playChanges: 0,
     syncs: 0,
     roundSyncs: 0,
     shotSyncs: 0,
     courseSyncs: 0,
+    playSyncs: 0,
     progressSyncs: 0,
     lostRequests: 0,
     lostAnswers: 0,
@@ -72,6 +80,7 @@ export function noCases(): CaseCounts {
     roundValues: 0,
     shotValues: 0,
     courseValues: 0,
+    playValues: 0,
     lostValues: 0,
   }
 }

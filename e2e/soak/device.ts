@@ -31,6 +31,7 @@ export type Page = {
   readonly progress: PageLists['progress']
   readonly shots: PageLists['shots']
   readonly courses: PageLists['courses']
+  readonly played: PageLists['played']
   /** Ends at once, whatever is under way. */
   readonly kill: () => void
 }
@@ -75,6 +76,7 @@ type Shared = Required<Pick<DeviceOptions, 'network' | 'today' | 'nowMs' | 'onFa
     readonly roundsLock: SenderLock
     readonly shotsLock: SenderLock
     readonly coursesLock: SenderLock
+    readonly playLock: SenderLock
     readonly readCopy: () => VersionedProfile
     readonly writeCopy: (snapshot: VersionedProfile) => void
     readonly others: (page: Page) => readonly Page[]
@@ -100,6 +102,7 @@ export function createDevice({ network, start, hasLocks, onKilled, onConflicts, 
     roundsLock: createSenderLock(hasLocks),
     shotsLock: createSenderLock(hasLocks),
     coursesLock: createSenderLock(hasLocks),
+    playLock: createSenderLock(hasLocks),
     readCopy: () => copy,
     writeCopy: (snapshot) => {
       copy = snapshot
@@ -131,6 +134,7 @@ export function createDevice({ network, start, hasLocks, onKilled, onConflicts, 
       rows.failWith(failure)
       lists.shots.failWith(failure)
       lists.courses.failWith(failure)
+      lists.played.failWith(failure)
     },
     isStoreFailing: () => isFailing,
     copy: () => copy,
@@ -149,6 +153,7 @@ function openPage(shared: Shared): Page {
     roundsLock,
     shotsLock,
     coursesLock,
+    playLock,
     readCopy,
     writeCopy,
     others,
@@ -219,6 +224,10 @@ function openPage(shared: Shared): Page {
     inProgressTurn: (task) => whileAlive(() => progressLock.inTurn(owner, task)),
     inShotsTurn: (task) => whileAlive(() => shotsLock.inTurn(owner, task)),
     inCoursesTurn: (task) => whileAlive(() => coursesLock.inTurn(owner, task)),
+    inPlayTurn: (task) => whileAlive(() => playLock.inTurn(owner, task)),
+    tellPlay: () => {
+      if (isAlive) for (const other of others(page)) queueMicrotask(() => void other.played.followDevice())
+    },
     tellCourses: () => {
       if (isAlive) for (const other of others(page)) queueMicrotask(() => void other.courses.followDevice())
     },
@@ -250,6 +259,7 @@ function openPage(shared: Shared): Page {
       void lists.rounds.sync()
       void lists.shots.sync()
       void lists.courses.sync()
+      void lists.played.sync()
     },
     comeToFront: () =>
       whileAlive(async () => {
@@ -258,6 +268,7 @@ function openPage(shared: Shared): Page {
         void lists.rounds.reload()
         lists.shots.comeBack()
         lists.courses.comeBack()
+        lists.played.comeBack()
         hear(await network.read())
         writeCopy(snapshot)
       }),
@@ -266,6 +277,7 @@ function openPage(shared: Shared): Page {
     progress: lists.progress,
     shots: lists.shots,
     courses: lists.courses,
+    played: lists.played,
     snapshot: () => snapshot,
     isKept: edits.isKept,
     hear,
@@ -280,6 +292,7 @@ function openPage(shared: Shared): Page {
       roundsLock.letGo(owner)
       shotsLock.letGo(owner)
       coursesLock.letGo(owner)
+      playLock.letGo(owner)
     },
   }
   edits.belongTo(snapshot.profile.id)

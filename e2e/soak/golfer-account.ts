@@ -2,6 +2,8 @@ import { PAGE_HEADERS } from '@bagwise/contract/contract-version'
 import { randomUUID } from 'node:crypto'
 import { ownCoursePath } from '@bagwise/contract/own-course-id'
 import { deleteOwnCourse, getOwnCourse, listOwnCourses, saveOwnCourse } from '@bagwise/contract/own-courses'
+import type { PlayChange } from '@bagwise/contract/play'
+import { deletePlayedRound, getPlayedRound, getPlayedRounds, savePlay } from '@bagwise/contract/play'
 import { getProfile, getProfileHistory, patchProfile } from '@bagwise/contract/profile'
 import type { HistoryEntry, ProfileBatch, VersionedProfile } from '@bagwise/contract/profile'
 import { addProgressEntry, getProgress } from '@bagwise/contract/progress'
@@ -16,6 +18,8 @@ import { fieldOf } from '../../web/src/storage/local-copy.ts'
 import type { ShotsAnswer } from '../../web/src/sync/kept-shots/shot-answers.ts'
 import type { ShotPage } from '../../web/src/sync/kept-shots/shot-pages.ts'
 import type { ShotMessage } from '../../web/src/sync/kept-shots/shot-state.ts'
+import type { DeleteAnswer, SaveAnswer } from '../../web/src/sync/played/play-answers.ts'
+import type { PlayList, WholeRound } from '../../web/src/sync/played/play-list.ts'
 import type { SentChange } from '../../web/src/sync/policies/round-rows.ts'
 import { RequestProblem } from '../../web/src/http/request.ts'
 
@@ -23,6 +27,10 @@ import { RequestProblem } from '../../web/src/http/request.ts'
 const ANSWER_WITHIN_MS = 15_000
 
 export type Answer = VersionedProfile & { readonly conflicts: readonly HistoryEntry[] }
+
+/** Changes of a played round as they leave a device. */
+export type SentPlay = { readonly save: string; readonly changes: readonly PlayChange[] }
+export type SentPlayDeletion = { readonly save: string; readonly round: string; readonly base: string | null }
 
 /** A golfer on a running server, spoken to over HTTP as a signed-in page does. */
 export type GolferAccount = {
@@ -39,6 +47,10 @@ export type GolferAccount = {
   readonly listCourses: () => Promise<CourseList & { readonly golfer: string }>
   readonly readCourse: (id: string) => Promise<StoredCourse | null>
   readonly sendCourse: (message: CourseMessage) => Promise<CourseAnswer>
+  readonly listPlayed: () => Promise<PlayList & { readonly golfer: string }>
+  readonly readPlayed: (id: string) => Promise<WholeRound | null>
+  readonly sendPlay: (message: SentPlay) => Promise<SaveAnswer>
+  readonly deletePlayed: (message: SentPlayDeletion) => Promise<DeleteAnswer>
 }
 
 export async function signUpGolferOn(url: string): Promise<GolferAccount> {
@@ -82,6 +94,17 @@ export async function signUpGolferOn(url: string): Promise<GolferAccount> {
       course
         ? saveOwnCourse.reply.parse(await ask(ownCoursePath(id), saveOwnCourse.method, { save, golfer, base, course }))
         : deleteOwnCourse.reply.parse(await ask(ownCoursePath(id), deleteOwnCourse.method, { save, golfer, base })),
+    listPlayed: async () => getPlayedRounds.reply.parse(await ask(getPlayedRounds.path)),
+    readPlayed: async (id) => {
+      const { round, version, ...rows } = getPlayedRound.reply.parse(await ask(`${getPlayedRound.path}?id=${id}`))
+      return round && version !== null ? { round, version, ...rows } : null
+    },
+    sendPlay: async ({ save, changes }) =>
+      savePlay.reply.parse(await ask(savePlay.path, savePlay.method, { save, golfer, changes })),
+    deletePlayed: async ({ save, round, base }) =>
+      deletePlayedRound.reply.parse(
+        await ask(deletePlayedRound.path, deletePlayedRound.method, { save, golfer, id: round, base }),
+      ),
   }
 }
 

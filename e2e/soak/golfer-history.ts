@@ -32,6 +32,10 @@ type ShotChange = (typeof SHOT_CHANGES)[number]
 const COURSE_CHANGES = ['map', 'change', 'keep here only', 'send again', 'delete', 'undo'] as const
 type CourseChange = (typeof COURSE_CHANGES)[number]
 
+/** What the golfer does on one of the played rounds that the page shows; finished ones are left alone. */
+const PLAY_CHANGES = ['begin', 'hit', 'score', 'penalty', 'undo tap', 'finish', 'delete', 'undo'] as const
+type PlayChange = (typeof PLAY_CHANGES)[number]
+
 /** Something that happens on a device; when the page is killed, this many turns later. */
 export type Step = {
   readonly device: number
@@ -43,6 +47,7 @@ export type Step = {
   | { readonly kind: 'round'; readonly change: RoundChange; readonly pick: number }
   | { readonly kind: 'shot'; readonly change: ShotChange; readonly pick: number }
   | { readonly kind: 'course'; readonly change: CourseChange; readonly pick: number }
+  | { readonly kind: 'play'; readonly change: PlayChange; readonly pick: number }
   | { readonly kind: 'next day' }
   | { readonly kind: 'sync' }
   | { readonly kind: 'come to front' }
@@ -143,6 +148,19 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       pick: fc.nat({ max: MOST_PICKED }),
     }),
   },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constant('play' as const),
+      ...where,
+      change: fc.oneof(
+        { withCrossShrink: true },
+        { weight: 5, arbitrary: fc.constantFrom('begin' as const, 'hit' as const, 'score' as const) },
+        { weight: 4, arbitrary: fc.constantFrom(...PLAY_CHANGES) },
+      ),
+      pick: fc.nat({ max: MOST_PICKED }),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('next day' as const), ...where }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('sync' as const), ...where }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('come to front' as const), ...where }) },
@@ -189,8 +207,7 @@ export function wordsOf({ hasLocks, start, steps }: GolferHistory): string {
   const lines = steps.map((taken, index) => {
     const { device, tab, fate, kind, killedAfterTurns } = taken
     const edits = taken.kind === 'edit' ? ` ${taken.edits.map(({ path, way }) => `${path} ${way}`).join(', ')}` : ''
-    const round =
-      taken.kind === 'round' || taken.kind === 'shot' || taken.kind === 'course' ? ` ${taken.change} ${taken.pick}` : ''
+    const round = 'change' in taken ? ` ${taken.change} ${taken.pick}` : ''
     const killed = killedAfterTurns === undefined ? '' : `, killed after ${killedAfterTurns} turns`
     return `  ${index + 1}. device ${device}, tab ${tab}: ${kind}${edits}${round} (${fate}${killed})`
   })

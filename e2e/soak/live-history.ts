@@ -9,18 +9,20 @@ import { RequestProblem } from '../../web/src/http/request.ts'
 import { hasProgressed } from '@bagwise/golf/progress/progress-entry'
 import { ownCourseId } from '@bagwise/contract/own-course-id'
 import { isSameRound } from '@bagwise/contract/merge-round'
+import { PLAYED_HOLE_RANGES } from '@bagwise/golf/play/played-record'
 import type { Round } from '@bagwise/golf/handicap/round'
 import { noCases } from './case-counts.ts'
 import type { CaseCounts } from './case-counts.ts'
 import { clearCourses, findCourseFaults, findShownCourseFaults, readAllCourses } from './course-faults.ts'
 import { createDevice } from './device.ts'
 import type { Device, Page } from './device.ts'
-import type { GolferAccount } from './golfer-account.ts'
+import type { GolferAccount, SentPlay } from './golfer-account.ts'
 import { DEVICE_COUNT, EDITED_PATHS, valueOf } from './golfer-history.ts'
 import type { GolferHistory, Step } from './golfer-history.ts'
 import { findMergeFaults } from './merge-faults.ts'
 import { createNetwork } from './network.ts'
 import { sampleRound } from './page-lists.ts'
+import { clearPlayed, findPlayedFaults, findShownPlayedFaults, readAllPlayed } from './played-faults.ts'
 import { createTypedRounds, findRoundFaults } from './round-faults.ts'
 import type { ArrivedChange, TypedRounds } from './round-faults.ts'
 import { findShotFaults, findShownFaults, readAllShots } from './shot-faults.ts'
@@ -29,6 +31,8 @@ import { createTypedCourses, sampleOwnCourse } from './typed-courses.ts'
 import type { CourseExchange, TypedCourses } from './typed-courses.ts'
 import { clubOf, createTypedShots, markOf, sampleSession, sampleShot } from './typed-shots.ts'
 import type { TypedShots } from './typed-shots.ts'
+import { HOLES_OF_ROUND, createTypedPlayed } from './typed-played.ts'
+import type { TypedPlayed } from './typed-played.ts'
 import { createTypedValues } from './typed-values.ts'
 import type { TypedValues } from './typed-values.ts'
 
@@ -52,11 +56,13 @@ export async function liveThrough(history: GolferHistory, account: GolferAccount
   const start = await begin(history, account)
   const startRounds = await beginRounds(account)
   await clearCourses(account)
+  await clearPlayed(account)
   const exchanges: CourseExchange[] = []
   const arrived: ArrivedChange[] = []
   const frozen = createFrozenMessages((fault) => faults.push(fault))
   const calendar = { today: await firstDay(account), nowMs: 0 }
   const arrivedShots: ArrivedShots[] = []
+  const arrivedPlay: SentPlay[] = []
   const oldEntries = new Set((await account.readHistory()).map(({ id }) => id))
   const devices = Array.from({ length: DEVICE_COUNT }, (_, index) => {
     const onSent = (batch: ProfileBatch) => batches.set(batch.batch, batch)
@@ -84,14 +90,18 @@ export async function liveThrough(history: GolferHistory, account: GolferAccount
         frozen.note(`${course ? 'save' : 'delete'} ${save}`, { id, base, course })
         typedCourses.noteSent(message)
       },
+      onPlay: (message) => frozen.note(message.save, message),
+      onPlayArrived: (message) => arrivedPlay.push(message),
       onCourseAnswer: (message, answer, isHeard) => exchanges.push({ device: index, message, answer, isHeard }),
     })
     const [typed, typedRounds, typedShots] = [createTypedValues(), createTypedRounds(), createTypedShots()]
+    const typedPlayed = createTypedPlayed()
     const onKilled = (page: Page) => {
       typed.noteKilled(page)
       typedRounds.noteKilled(page)
       typedShots.noteKilled(page)
       typedCourses.noteKilled(page)
+      typedPlayed.noteKilled(page)
     }
     const device = createDevice({
       network,
@@ -102,7 +112,7 @@ export async function liveThrough(history: GolferHistory, account: GolferAccount
       nowMs: () => calendar.nowMs,
       onFault: (fault) => faults.push(fault),
     })
-    return { typed, typedRounds, typedShots, typedCourses, ...device }
+    return { typed, typedRounds, typedShots, typedCourses, typedPlayed, ...device }
   })
 
   try {
@@ -129,6 +139,12 @@ export async function liveThrough(history: GolferHistory, account: GolferAccount
     counts.courseValues += typedCourses.reduce((count, one) => count + one.all().length, 0)
     faults.push(...(await findShownCourseFaults(devices, courses)))
     faults.push(...findCourseFaults({ devices, end: courses, exchanges, typed: typedCourses }))
+    const played = await readAllPlayed(account)
+    for (const device of devices) device.typedPlayed.look(device.openPages())
+    const typedPlayed = devices.map((device) => device.typedPlayed)
+    counts.playValues += typedPlayed.reduce((count, one) => count + one.all().length, 0)
+    faults.push(...(await findShownPlayedFaults(devices, played)))
+    faults.push(...findPlayedFaults({ end: played, arrived: arrivedPlay, typed: typedPlayed }))
     faults.push(...findMergeFaults({ batches: [...batches.values()], start, end, entries, typed, gone, counts }))
   } catch (error) {
     faults.push(String(error))
@@ -188,6 +204,7 @@ type HeldDevice = Device & {
   readonly typedRounds: TypedRounds
   readonly typedShots: TypedShots
   readonly typedCourses: TypedCourses
+  readonly typedPlayed: TypedPlayed
 }
 type Calendar = { today: string; nowMs: number }
 type Stage = {
@@ -204,9 +221,11 @@ async function takeSteps({ steps }: GolferHistory, { devices, startRounds, ...st
   const roundIds = new Set(startRounds.map(({ id }) => id))
   const sessionIds = new Set<string>()
   const courseIds = new Set<string>()
+  let scoreCount = 0
+  const nextScore = () => (scoreCount += 1)
   for (const step of steps) {
     const device = devices[step.device]
-    if (device) await take(step, { ...stage, device, nextEditNumber, roundIds, sessionIds, courseIds })
+    if (device) await take(step, { ...stage, device, nextEditNumber, roundIds, sessionIds, courseIds, nextScore })
   }
 }
 
@@ -221,6 +240,8 @@ type Scene = {
   /** The same of sessions of shots. */
   readonly sessionIds: Set<string>
   readonly courseIds: Set<string>
+  /** Another one with each call. */
+  readonly nextScore: () => number
 }
 
 async function take(step: Step, scene: Scene): Promise<void> {
@@ -239,6 +260,7 @@ async function take(step: Step, scene: Scene): Promise<void> {
   if (step.kind === 'round') changeRound(page, step, scene)
   if (step.kind === 'shot') changeShots(page, step, scene)
   if (step.kind === 'course') changeCourse(page, step, scene)
+  if (step.kind === 'play') changePlayed(page, step, scene)
   if (step.kind === 'next day') calendar.today = dayAfter(calendar.today, 1)
   if (step.kind === 'sync') page.flush()
   if (step.kind === 'come to front') comeToFront(page, faults)
@@ -262,6 +284,7 @@ async function take(step: Step, scene: Scene): Promise<void> {
   device.typedRounds.look()
   device.typedShots.look()
   device.typedCourses.look(device.openPages())
+  device.typedPlayed.look(device.openPages())
 }
 
 /** Does nothing where the page shows no round of this history. */
@@ -337,6 +360,32 @@ function changeCourse(
   typedCourses.save(page, course, { isLocalOnly: isHereOnly, seen })
 }
 
+/** Does nothing where the page shows no round that is being played; before it has read its device it shows none. */
+function changePlayed(
+  page: Page,
+  { change, pick }: Extract<Step, { kind: 'play' }>,
+  { device, counts, calendar, nextScore }: Scene,
+): void {
+  const { typedPlayed } = device
+  const { rounds, isReady } = page.played.state()
+  if (!isReady) return
+  counts.playChanges += 1
+  if (change === 'undo') return typedPlayed.undo()
+  const open = rounds.filter(({ round }) => round.state === 'playing')
+  const round = open[pick % Math.max(1, open.length)]?.round.id
+  if (round === undefined || (change === 'begin' && pick === 0)) return void typedPlayed.begin(page, calendar.today)
+  const place = { round, hole: 1 + (pick % HOLES_OF_ROUND) }
+  if (change === 'hit' || change === 'begin') typedPlayed.hit(page, place)
+  if (change === 'score') {
+    const score = nextScore()
+    if (score <= PLAYED_HOLE_RANGES.score.highest) typedPlayed.score(page, place, score)
+  }
+  if (change === 'penalty') typedPlayed.penalty(page, place)
+  if (change === 'undo tap') typedPlayed.undoTap(page, place)
+  if (change === 'finish') typedPlayed.finish(page, round)
+  if (change === 'delete') typedPlayed.remove(page, round)
+}
+
 function comeToFront(page: Page, faults: string[]): void {
   page.comeToFront().catch((error: unknown) => {
     if (!(error instanceof RequestProblem)) faults.push(`Coming back to the page failed: ${String(error)}`)
@@ -371,9 +420,12 @@ async function syncAll(devices: readonly Device[], account: GolferAccount): Prom
       page.flush()
       // Also what could be undone yet.
       void page.shots.flush()
+      void page.played.flush()
     }
     await device.network.quiet()
   }
+  // What was deleted on one device comes back from another as a whole, once both have looked.
+  for (const page of [...devices, ...devices].flatMap((device) => device.openPages())) await page.played.reload()
   const end = await account.readProfile()
   for (const page of devices.flatMap((device) => device.openPages())) page.hear(end)
   return end

@@ -5,7 +5,8 @@ import type { ShotMessage } from '../../web/src/sync/kept-shots/shot-state.ts'
 import type { SentChange } from '../../web/src/sync/policies/round-rows.ts'
 import type { CourseAnswer } from '../../web/src/sync/own-courses/course-answers.ts'
 import { RequestProblem } from '../../web/src/http/request.ts'
-import type { Answer, GolferAccount } from './golfer-account.ts'
+import { isParentGone } from '../../web/src/sync/played/play-messages.ts'
+import type { Answer, GolferAccount, SentPlay, SentPlayDeletion } from './golfer-account.ts'
 import type { CaseCounts } from './case-counts.ts'
 
 /** What becomes of a request. A slow one hangs, before or after the server has dealt with it, until the network wakes. */
@@ -30,6 +31,10 @@ export type Network = {
   readonly listCourses: GolferAccount['listCourses']
   readonly readCourse: GolferAccount['readCourse']
   readonly sendCourse: GolferAccount['sendCourse']
+  readonly listPlayed: GolferAccount['listPlayed']
+  readonly readPlayed: GolferAccount['readPlayed']
+  readonly sendPlay: GolferAccount['sendPlay']
+  readonly deletePlayed: GolferAccount['deletePlayed']
   /** Slow requests go on. */
   readonly wake: () => void
   /** Resolves when nothing moves any more except what hangs. */
@@ -46,6 +51,9 @@ type Watchers = {
   /** One that leaves, and one whose answer is heard; of a lost one only the server knows. */
   readonly onCourse?: (message: CourseMessage) => void
   readonly onCourseAnswer?: (message: CourseMessage, answer: CourseAnswer, isHeard: boolean) => void
+  /** What leaves the device of played rounds, and what the server has dealt with. */
+  readonly onPlay?: (message: SentPlay | SentPlayDeletion) => void
+  readonly onPlayArrived?: (message: SentPlay) => void
   /** The server itself has not done what was asked. */
   readonly onProblem: (problem: unknown) => void
 }
@@ -59,17 +67,28 @@ function nextMoment(): number {
 
 export function createNetwork(
   account: GolferAccount,
-  { counts, onSent, onRound, onProgress, onShots, onCourse, onCourseAnswer, onProblem }: Watchers,
+  {
+    counts,
+    onSent,
+    onRound,
+    onProgress,
+    onShots,
+    onCourse,
+    onCourseAnswer,
+    onPlay,
+    onPlayArrived,
+    onProblem,
+  }: Watchers,
 ): Network {
   let fate: Fate = 'arrives'
   let hanging: (() => void)[] = []
   const moving = new Set<Promise<unknown>>()
 
-  async function carry<Reply>(ask: () => Promise<Reply>): Promise<Reply> {
+  async function carry<Reply>(ask: () => Promise<Reply>, isExpected?: (problem: unknown) => boolean): Promise<Reply> {
     const ownFate = fate
     if (ownFate === 'lost request') throw lost('request')
     if (ownFate === 'slow request') await hang()
-    const reply = await move(ask())
+    const reply = await move(ask(), isExpected)
     if (ownFate === 'lost answer') throw lost('answer')
     if (ownFate === 'slow answer') await hang()
     return reply
@@ -87,12 +106,12 @@ export function createNetwork(
     })
   }
 
-  async function move<Reply>(reply: Promise<Reply>): Promise<Reply> {
+  async function move<Reply>(reply: Promise<Reply>, isExpected?: (problem: unknown) => boolean): Promise<Reply> {
     moving.add(reply)
     try {
       return await reply
     } catch (problem) {
-      onProblem(problem)
+      if (isExpected?.(problem) !== true) onProblem(problem)
       throw problem
     } finally {
       moving.delete(reply)
@@ -155,6 +174,24 @@ export function createNetwork(
         throw error
       }
     },
+    listPlayed: () => carry(account.listPlayed),
+    readPlayed: (id) => carry(() => account.readPlayed(id)),
+    sendPlay: (message) => {
+      onPlay?.(message)
+      return carry(async () => {
+        counts.playSyncs += 1
+        const answer = await account.sendPlay(message)
+        onPlayArrived?.(message)
+        return answer
+      }, isOfGoneRound)
+    },
+    deletePlayed: (message) => {
+      onPlay?.(message)
+      return carry(async () => {
+        counts.playSyncs += 1
+        return account.deletePlayed(message)
+      })
+    },
     wake: () => {
       const woken = hanging
       hanging = []
@@ -169,6 +206,11 @@ export function createNetwork(
       } while (moving.size > 0)
     },
   }
+}
+
+/** Another device has deleted the round: this one sends all of it. */
+function isOfGoneRound(problem: unknown): boolean {
+  return problem instanceof RequestProblem && isParentGone(problem)
 }
 
 /** Lets every promise that can go on go on: all of them are done before the next turn of the event loop. */

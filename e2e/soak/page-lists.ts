@@ -8,8 +8,11 @@ import { createProgress } from '../../web/src/sync/policies/progress.ts'
 import type { KeptEntry } from '../../web/src/sync/policies/progress.ts'
 import { createRounds } from '../../web/src/sync/policies/rounds.ts'
 import { createOwnCourses } from '../../web/src/sync/own-courses/create-own-courses.ts'
+import { createPlayedRounds } from '../../web/src/sync/played/create-played-rounds.ts'
+import { createLeftTaps } from '../../web/src/sync/played/left-taps.ts'
 import { createShots } from '../../web/src/sync/kept-shots/create-shots.ts'
-import { memoryCourseDevice, memoryShotDevice } from '../../web/src/testing/memory-row-device.ts'
+import { memoryCourseDevice, memoryPlayDevice, memoryShotDevice } from '../../web/src/testing/memory-row-device.ts'
+import { memoryLeftCopy } from '../../web/src/testing/played-page.ts'
 import { mergedRow } from '../../web/src/sync/policies/round-rows.ts'
 import type { KeptRound } from '../../web/src/sync/policies/round-rows.ts'
 import type { Network } from './network.ts'
@@ -20,6 +23,9 @@ export type ListCopies = {
   readonly progress: SharedCopy<KeptEntry>
   readonly shots: ReturnType<typeof memoryShotDevice>
   readonly courses: ReturnType<typeof memoryCourseDevice>
+  readonly played: ReturnType<typeof memoryPlayDevice>
+  /** Local storage takes what the database does not. */
+  readonly leftPlay: ReturnType<typeof memoryLeftCopy>
 }
 
 type SharedCopy<Row extends KeptRow> = {
@@ -35,6 +41,8 @@ export function listCopies(isFull: () => boolean): ListCopies {
     progress: sharedCopy(isFull),
     shots: memoryShotDevice(),
     courses: memoryCourseDevice(),
+    played: memoryPlayDevice(),
+    leftPlay: memoryLeftCopy(),
   }
 }
 
@@ -64,6 +72,7 @@ export type PageLists = {
   readonly progress: ReturnType<typeof createProgress>
   readonly shots: ReturnType<typeof createShots>
   readonly courses: ReturnType<typeof createOwnCourses>
+  readonly played: ReturnType<typeof createPlayedRounds>
   readonly followDevice: () => void
 }
 
@@ -76,6 +85,9 @@ type Options = PageSide & {
   readonly inProgressTurn: <Result>(task: () => Promise<Result>) => Promise<Result>
   readonly inShotsTurn: <Result>(task: () => Promise<Result>) => Promise<Result>
   readonly inCoursesTurn: <Result>(task: () => Promise<Result>) => Promise<Result>
+  readonly inPlayTurn: <Result>(task: () => Promise<Result>) => Promise<Result>
+  /** The other tabs hear that the played rounds on the device have changed. */
+  readonly tellPlay: () => void
   /** The other tabs hear that the own courses on the device have changed. */
   readonly tellCourses: () => void
   /** The other tabs hear that the shots on the device have changed. */
@@ -88,7 +100,7 @@ type Options = PageSide & {
   readonly onFault: (fault: string) => void
 }
 
-/** The rounds, the progress, the shots and the own courses of one page: the real cores, over what the device holds. */
+/** The rounds, the progress, the shots, the own courses and the played rounds of one page: the real cores, over what the device holds. */
 export function openLists({
   golfer,
   copies,
@@ -100,6 +112,8 @@ export function openLists({
   tellShots,
   inCoursesTurn,
   tellCourses,
+  inPlayTurn,
+  tellPlay,
   nowMs,
   flushEdits,
   states,
@@ -165,15 +179,36 @@ export function openLists({
     inTurn: inCoursesTurn,
     later,
   })
+  const { copy: leftPlay } = copies.leftPlay
+  const played = createPlayedRounds({
+    device: { update: (owner, taken) => whileAlive(() => copies.played.update(owner, taken)) },
+    tellTabs: tellPlay,
+    left: createLeftTaps({
+      read: leftPlay.read,
+      write: (content) => (isAlive() ? leftPlay.write(content) : { error: new Error('The page is closed') }),
+    }),
+    sendSave: (_golfer, { save, changes }) => whileAlive(() => network.sendPlay({ save, changes })),
+    sendDelete: (_golfer, { save, round, base }) => whileAlive(() => network.deletePlayed({ save, round, base })),
+    get: (_golfer, id) => whileAlive(() => network.readPlayed(id)),
+    list: () => whileAlive(network.listPlayed),
+    removeIndexRound: () => undefined,
+    keepIndexRound: () => {},
+    nowMs,
+    checkSession,
+    inTurn: inPlayTurn,
+    later,
+  })
   rounds.belongTo(golfer)
   progress.belongTo(golfer)
   shots.belongTo(golfer)
   courses.belongTo(golfer)
+  played.belongTo(golfer)
   return {
     rounds,
     progress,
     shots,
     courses,
+    played,
     followDevice: () => {
       roundRows.followDevice()
       progressRows.followDevice()

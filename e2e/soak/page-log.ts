@@ -7,6 +7,7 @@ const EXPECTED: ReadonlySet<unknown> = new Set([
   'Error loading progress',
   'Error loading shots',
   'Error loading own courses',
+  'Error loading played rounds',
   'The rows on this device could not be read or written',
 ])
 

@@ -7,14 +7,15 @@ import type { DatabaseKind } from '../support/own-database.ts'
 import { IS_EXHAUSTIVE } from '../support/sweep.ts'
 
 const SEED = 20_261_121
-const HISTORY_COUNT = 30
+const HISTORY_COUNT = 60
 /** What these histories consist of. */
 const EXACT_COUNTS = {
   histories: HISTORY_COUNT,
-  edits: 160,
-  shotChanges: 80,
-  courseChanges: 67,
-  reloads: 120,
+  edits: 278,
+  shotChanges: 154,
+  courseChanges: 135,
+  playChanges: 174,
+  reloads: 245,
   storeFailures: 16,
 } as const
 /**
@@ -22,26 +23,28 @@ const EXACT_COUNTS = {
  * quick one.
  */
 const LOWEST_COUNTS = {
-  syncs: 63,
-  roundChanges: 28,
-  roundSyncs: 40,
-  shotSyncs: 45,
-  courseSyncs: 19,
-  progressSyncs: 37,
-  lostRequests: 138,
-  lostAnswers: 86,
-  conflictsKept: 10,
-  valuesTyped: 44,
-  valuesChecked: 57,
-  roundValues: 29,
-  shotValues: 34,
-  courseValues: 14,
+  syncs: 110,
+  roundChanges: 57,
+  roundSyncs: 81,
+  shotSyncs: 93,
+  courseSyncs: 30,
+  playSyncs: 105,
+  progressSyncs: 50,
+  lostRequests: 279,
+  lostAnswers: 213,
+  conflictsKept: 12,
+  valuesTyped: 88,
+  valuesChecked: 106,
+  roundValues: 62,
+  shotValues: 65,
+  courseValues: 28,
+  playValues: 28,
 } as const
-/** The second database has the first ones of the same histories: all of them in an exhaustive run. */
-const FEWER_HISTORIES = 10
-const historyCountOn = (kind: DatabaseKind) => (IS_EXHAUSTIVE || kind === 'postgres' ? HISTORY_COUNT : FEWER_HISTORIES)
+/** Each database has the first ones of the same histories: all of them in an exhaustive run. */
+const FEWER_HISTORIES = { postgres: 24, sqlite: 10 } as const
+const historyCountOn = (kind: DatabaseKind) => (IS_EXHAUSTIVE ? HISTORY_COUNT : FEWER_HISTORIES[kind])
 /** A busy machine takes a few times as long as a quiet one. */
-const TIMEOUT_MS = 180_000
+const TIMEOUT_MS = 360_000
 
 test.describe('random histories of three devices', () => {
   test.beforeAll(hushFailingDevices)
@@ -53,10 +56,12 @@ test.describe('random histories of three devices', () => {
       const { counts, failure } = await runRandomHistories({ kind, seed: SEED, historyCount })
       expect(failure).toBeUndefined()
       expect(counts).toMatchObject({ histories: historyCount, lostValues: 0 })
-      if (historyCount < HISTORY_COUNT) return
-      expect(counts).toMatchObject(EXACT_COUNTS)
+      const share = historyCount / HISTORY_COUNT
+      if (share === 1) expect(counts).toMatchObject(EXACT_COUNTS)
+      // What comes of fewer histories varies more.
+      const slack = share === 1 ? 1 : share / 2
       for (const [name, lowestCount] of Object.entries(LOWEST_COUNTS)) {
-        expect(fieldOf(counts, name), name).toBeGreaterThanOrEqual(lowestCount)
+        expect(fieldOf(counts, name), name).toBeGreaterThanOrEqual(Math.floor(lowestCount * slack))
       }
     })
   }

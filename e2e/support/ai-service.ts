@@ -15,21 +15,24 @@ type Asked = {
 }
 
 /** Answers with text, fails with a status, or stays silent until released. A stream may end early after its text. */
-type Behaviour = { readonly text: string; readonly ends?: 'broken' | 'silent' } | { readonly status: number } | 'silent'
+export type AiBehaviour =
+  | { readonly text: string; readonly ends?: 'broken' | 'silent' }
+  | { readonly status: number; readonly retryAfter?: string; readonly body?: string; readonly isCut?: boolean }
+  | 'silent'
 
 /** A local server with OpenAI's chat completions over real HTTP. */
 export type AiService = {
   readonly url: string
   readonly calls: readonly Asked[]
   /** Answers questions from now on. */
-  answer: (asked: Asked) => Behaviour
+  answer: (asked: Asked) => AiBehaviour
   /** Answers the silent requests. */
   readonly release: () => void
   readonly close: () => Promise<void>
 }
 
 /** An unusable answer. A failure would open the server's circuit breaker for the following tests. */
-const NO_ANSWER = (): Behaviour => ({ text: 'I cannot say.' })
+const NO_ANSWER = (): AiBehaviour => ({ text: 'I cannot say.' })
 
 async function startAiService(): Promise<AiService> {
   const calls: Asked[] = []
@@ -38,7 +41,7 @@ async function startAiService(): Promise<AiService> {
   const respond = (asked: Asked, response: ServerResponse) => {
     const behaviour = service.answer(asked)
     if (behaviour === 'silent') waiting.push(() => respond(asked, response))
-    else if ('status' in behaviour) response.writeHead(behaviour.status).end('{}')
+    else if ('status' in behaviour) fail(response, behaviour)
     else if (asked.isStream) stream(response, behaviour)
     else response.writeHead(200, { 'content-type': 'application/json' }).end(completion(behaviour.text))
   }
@@ -68,11 +71,24 @@ async function startAiService(): Promise<AiService> {
   })
 }
 
+function fail(
+  response: ServerResponse,
+  { status, retryAfter, body = '{}', isCut = false }: Extract<AiBehaviour, { status: number }>,
+): void {
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    ...(retryAfter !== undefined && { 'retry-after': retryAfter }),
+    ...(isCut && { 'content-length': String(body.length * 2) }),
+  })
+  if (isCut) response.write(body, () => response.destroy())
+  else response.end(body)
+}
+
 function completion(content: string): string {
   return JSON.stringify({ choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }] })
 }
 
-function stream(response: ServerResponse, { text, ends }: Extract<Behaviour, { text: string }>): void {
+function stream(response: ServerResponse, { text, ends }: Extract<AiBehaviour, { text: string }>): void {
   const event = (delta: object, finishReason: string | null) =>
     `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finishReason }] })}\n\n`
   response.writeHead(200, { 'content-type': 'text/event-stream' })

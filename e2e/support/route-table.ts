@@ -1,22 +1,39 @@
 import { readFileSync } from 'node:fs'
 import { sweep } from './sweep.ts'
 
+/** Nobody has it, unless a sweep stores one. */
+export const SWEPT_ROUND = '00000000-0000-4000-8000-000000000001'
+/** Nobody has it: the screen of a hole asks for a tap after 30 seconds, which no sweep gives it. */
+const UNKNOWN_ROUND = '00000000-0000-4000-8000-000000000002'
+
 const ROUTE_TABLE = new URL('../../web/src/routes.tsx', import.meta.url)
+/** The pages of rounds share one route. */
+const PLAY_PAGES = new URL('../../web/src/features/play/play-screens.tsx', import.meta.url)
+
+const pathsIn = (file: URL, pattern: RegExp) =>
+  [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, path = '']) => path)
 
 /** Every address in the route table, so that sweeps cannot miss a page. */
-export const ROUTES: readonly string[] = [...readFileSync(ROUTE_TABLE, 'utf8').matchAll(/\bpath: '([^']+)'/g)].map(
-  ([, path = '']) =>
+export const ROUTES: readonly string[] = pathsIn(ROUTE_TABLE, /\bpath: '([^']+)'/g)
+  .flatMap((path) => (path === 'play/*' ? pathsIn(PLAY_PAGES, /^ {2}\['([^']+)', \w+\],$/gm) : path))
+  .map((path) =>
     path === '*'
       ? '/nowhere'
-      : `/${path.replace(/^\//, '').replace(':club', '7-iron').replace(':course', 'way~1').replace(':hole', '1')}`,
-)
+      : `/${path
+          .replace(/^\//, '')
+          .replace(':club', '7-iron')
+          .replace(':course', 'way~1')
+          .replace(':round', path.endsWith(':hole') ? UNKNOWN_ROUND : SWEPT_ROUND)
+          .replace(':hole', '1')}`,
+  )
 
-/** One route of each kind: home, a ladder, a form with an answer, a wizard, an article, a profile, an unknown address. */
+/** One route of each kind: home, a ladder, a form with an answer, a wizard, a card, an article, a profile, an unknown address. */
 const ONE_OF_EACH_KIND = [
   '/',
   '/distances',
   '/shot-advisor',
   '/beginner-builder',
+  `/play/${SWEPT_ROUND}/card`,
   '/encyclopedia',
   '/profile',
   '/nowhere',

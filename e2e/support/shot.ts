@@ -6,7 +6,7 @@ import { expect } from './test.ts'
 import type { Golfer } from './test.ts'
 
 /** A golfer who carries a driver 224 yards. */
-const CARRIES_YARDS: Readonly<Partial<Record<ClubType, number>>> = {
+export const CARRIES_YARDS: Readonly<Partial<Record<ClubType, number>>> = {
   driver: 224,
   '3-wood': 204,
   '5-wood': 193,
@@ -61,6 +61,9 @@ export const newShot = (page: Page): Locator => page.getByRole('button', { name:
 export const answer = (page: Page): Locator => page.getByRole('region', { name: /plays like|To the pin/ })
 /** The answer below the questions. */
 export const strip = (page: Page): Locator => page.getByRole('region', { name: 'Your club' })
+/** What the switch of a tournament says. */
+export const RULE =
+  'Tournament: distances and your own card only. Rule 4.3a(1) does not allow a device to suggest a club or a line. Ask your Committee whether distance devices are allowed.'
 export const tournament = (page: Page): Locator => page.getByRole('switch', { name: 'Tournament mode' })
 export const situation = (page: Page): Locator => page.getByRole('list', { name: 'Current situation' })
 export const choice = (page: Page, legend: string, name: string): Locator =>

@@ -17,7 +17,7 @@ export type UpgradableServer = Pick<RunningServer, 'url' | 'stop' | 'dispose'> &
 /** What its pages have as `data-release`; today's have none. */
 export const RELEASE_BEFORE = 1
 /** The newest migrations, which belong together. */
-const MIGRATIONS_SINCE = 5
+const MIGRATIONS_SINCE = 6
 
 /**
  * Starts the version before on an empty database: today's server without its last migrations, and pages of
@@ -96,6 +96,14 @@ const WITHOUT_SOURCES: Readonly<Record<string, readonly (readonly [today: string
   'features/rounds/round-store.ts': [
     ['    hole_count: round.holeCount ?? 18,\n', ''],
     ['    ...(row.hole_count === 9 ? { holeCount: 9 } : {}),\n', ''],
+    [
+      '    handicap_then_tenths: round.handicapThen === undefined ? null : tenthsFromStrokes(round.handicapThen),\n',
+      '',
+    ],
+    [
+      '    ...(row.handicap_then_tenths === null ? {} : { handicapThen: strokesFromTenths(row.handicap_then_tenths) }),\n',
+      '',
+    ],
   ],
   'app.ts': [['  await sourceProfiles(database.db)\n', '']],
 }

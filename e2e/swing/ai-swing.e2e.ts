@@ -74,7 +74,7 @@ test('SWI-09 AIS-01 asks no AI without a profile, and leaves the analysis of the
 }) => {
   await golfer.store({ age: 52, weight: 182, ballFlight: 'slice' })
   const callCount = ai.calls.length
-  ai.answer = () => said({ corrections: { ...ANALYSIS.corrections, grip: ['Weaken your grip.'] } })
+  ai.answer = () => said({ explainedFlight: 'hook' })
   await page.route('**/api/profile', (route) => route.abort())
   await openSwing(page)
   await flight(page, 'Slice').check()

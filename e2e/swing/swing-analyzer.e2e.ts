@@ -93,7 +93,8 @@ test.describe('the analysis', () => {
     page.on('request', (request) => {
       // What the golfer has is still being asked for on a slow machine.
       const one = `${request.method()} ${new URL(request.url()).pathname}`
-      if (/ \/api\/(?!ai\/)/.test(one) && !/^GET .*(session|profile|progress|rounds|shots)$/.test(one)) calls.push(one)
+      if (/ \/api\/(?!ai\/)/.test(one) && !/^GET .*(session|profile|progress|rounds|shots|play|own-courses)$/.test(one))
+        calls.push(one)
     })
     // The AI, which is asked beside the rules, cannot be reached.
     await page.route('**/api/**', (route) => route.abort())
@@ -170,33 +171,34 @@ test.describe('the analysis', () => {
     }
   })
 
-  test('asks with the keyboard alone what tells two answers apart, and follows the answer', async ({
-    page,
-    golfer: _signedIn,
-  }) => {
-    await openSwing(page)
-    await flight(page, 'Hook').check()
-    await answerSwing(page, { misses: ['Slice'], contacts: ['Topped', 'Skied drive'] })
-    const question = page.getByRole('heading', { level: 2, name: 'Which curve costs you more shots?' })
-    await expect(question).toBeFocused()
-    await expect(page.getByText('You named slice and hook.')).toBeVisible()
-    await page.getByRole('button', { name: 'Continue' }).press('Enter')
-    await expect(page.getByRole('alert').filter({ hasText: 'Pick one' })).toBeVisible()
-    await expect(flight(page, 'The one away from you')).toBeFocused()
-    await page.keyboard.press('Space')
-    await page.keyboard.press('Enter')
+  test(
+    'asks with the keyboard alone what tells two answers apart, and follows the answer',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer: _signedIn }) => {
+      await openSwing(page)
+      await flight(page, 'Hook').check()
+      await answerSwing(page, { misses: ['Slice'], contacts: ['Topped', 'Skied drive'] })
+      const question = page.getByRole('heading', { level: 2, name: 'Which curve costs you more shots?' })
+      await expect(question).toBeFocused()
+      await expect(page.getByText('You named slice and hook.')).toBeVisible()
+      await page.getByRole('button', { name: 'Continue' }).press('Enter')
+      await expect(page.getByRole('alert').filter({ hasText: 'Pick one' })).toBeVisible()
+      await expect(flight(page, 'The one away from you')).toBeFocused()
+      await page.keyboard.press('Space')
+      await page.keyboard.press('Enter')
 
-    await expect(page.getByRole('heading', { level: 2, name: /Over the ball or under it/ })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('ArrowDown')
-    await expect(flight(page, 'Skied, straight up')).toBeChecked()
-    await page.keyboard.press('Enter')
-    const causes = sheet(page, 'Likely causes, in order')
-    await openPart(causes)
-    await expect(causes).toContainText('Left out, since your answer told them apart: hook, topped.')
-    await expect(causes).toContainText('Slice.')
-    await expect(causes).not.toContainText('Hook.')
-  })
+      await expect(page.getByRole('heading', { level: 2, name: /Over the ball or under it/ })).toBeFocused()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('ArrowDown')
+      await expect(flight(page, 'Skied, straight up')).toBeChecked()
+      await page.keyboard.press('Enter')
+      const causes = sheet(page, 'Likely causes, in order')
+      await openPart(causes)
+      await expect(causes).toContainText('Left out, since your answer told them apart: hook, topped.')
+      await expect(causes).toContainText('Slice.')
+      await expect(causes).not.toContainText('Hook.')
+    },
+  )
 
   test('makes up no fault when none is named', { tag: EXHAUSTIVE }, async ({ page, golfer: _signedIn }) => {
     await openSwing(page)
@@ -209,26 +211,27 @@ test.describe('the analysis', () => {
     await expect(page.getByText('None.', { exact: true })).toBeVisible()
   })
 
-  test('leads back to the answers, and keeps them while the golfer looks at another page', async ({
-    page,
-    golfer: _signedIn,
-  }) => {
-    await openSwing(page)
-    await answerSwing(page, { misses: ['Hook'], contacts: ['Thin'], distances: ['Too low'] })
-    await expect(sheet(page, 'Likely causes, in order')).toContainText('Comes with the strike: too low.')
-    await page.goBack()
-    await expectSwingQuestion(page, 4)
-    await previous(page).click()
-    await expect(tick(page, 'Thin')).toBeChecked()
-    await (await quickLink(page, 'Distances')).click()
-    await expect(page).toHaveURL('/distances')
-    await page.goBack()
-    await expectSwingQuestion(page, 3)
-    await expect(tick(page, 'Thin')).toBeChecked()
-    await next(page).click()
-    await analyze(page).click()
-    await expect(page.getByRole('heading', { level: 2, name: 'A swing too far out from the inside' })).toBeVisible()
-  })
+  test(
+    'leads back to the answers, and keeps them while the golfer looks at another page',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer: _signedIn }) => {
+      await openSwing(page)
+      await answerSwing(page, { misses: ['Hook'], contacts: ['Thin'], distances: ['Too low'] })
+      await expect(sheet(page, 'Likely causes, in order')).toContainText('Comes with the strike: too low.')
+      await page.goBack()
+      await expectSwingQuestion(page, 4)
+      await previous(page).click()
+      await expect(tick(page, 'Thin')).toBeChecked()
+      await (await quickLink(page, 'Distances')).click()
+      await expect(page).toHaveURL('/distances')
+      await page.goBack()
+      await expectSwingQuestion(page, 3)
+      await expect(tick(page, 'Thin')).toBeChecked()
+      await next(page).click()
+      await analyze(page).click()
+      await expect(page.getByRole('heading', { level: 2, name: 'A swing too far out from the inside' })).toBeVisible()
+    },
+  )
 
   test('gives a correction the whole width of a phone', { tag: EXHAUSTIVE }, async ({ page, golfer: _signedIn }) => {
     await page.setViewportSize({ width: 390, height: 844 })

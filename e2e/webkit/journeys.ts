@@ -24,6 +24,10 @@ const MAKE_IS_SAVED =
   "fetch('/api/profile').then((answer) => answer.json()).then(({ profile }) => profile.golfBag.some(({ brand }) => brand === 'Mizuno'))"
 const LOGGED_IS_SAVED =
   "fetch('/api/shots').then((answer) => answer.json()).then(({ sessions }) => sessions.some(({ source }) => source === 'log'))"
+const ROUND_IS_FINISHED =
+  "fetch('/api/play').then((answer) => answer.json()).then(({ rounds }) => rounds.some(({ round }) => round.state === 'finished'))"
+/** Eleven of the file and the one of the range log. */
+const IRON_IS_LEARNED = 'Measured (12)'
 const NO_TROUBLE = "!document.body.innerText.includes('keeps nothing')"
 /** Nobody should have to scroll sideways. */
 const FITS = 'document.documentElement.scrollWidth <= innerWidth'
@@ -189,6 +193,33 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   {
+    name: 'round',
+    walk: async (page) => {
+      await page.visit('/play/start')
+      await page.type('Name of the course', 'Heather Links')
+      await page.click('choice', 'One hole')
+      await page.photograph('round-start')
+      await page.click('button', 'Start the round')
+      await page.click('button', 'Type the distance')
+      for (const digit of '132') await page.click('button', digit)
+      await page.click('button', 'OK')
+      await page.click('choice', 'Rough')
+      await page.click('button', 'Hit, 8-iron from the rough')
+      await page.sees('8-Iron noted')
+      await page.photograph('round-noted')
+      await page.click('button', '2')
+      await page.sees('1 shot, 2 putts')
+      await page.reload()
+      await page.sees('1 shot, 2 putts')
+      await page.holds('a page no wider than the screen', FITS)
+      await page.click('button', 'Card')
+      await page.click('button', 'Finish round')
+      await page.sees('Round finished')
+      await page.holds('the round on the server', ROUND_IS_FINISHED)
+      await page.holds('a page no wider than the screen', FITS)
+    },
+  },
+  {
     name: 'leaving-at-once',
     walk: async (page) => {
       await page.visit('/distance-calculator')
@@ -225,7 +256,7 @@ export const JOURNEYS: readonly Journey[] = [
       try {
         await page.visit('/distances')
         await page.click('heading', 'Club Distances')
-        await page.sees('Measured (11)')
+        await page.sees(IRON_IS_LEARNED)
         await page.visit('/shot-advisor')
         await page.type('Distance to the pin', '150')
         await page.click('button', 'Why this club')
@@ -247,7 +278,7 @@ export const JOURNEYS: readonly Journey[] = [
       await page.type('Password', PASSWORD)
       await page.click('button', 'Sign In')
       await page.click('heading', 'Club Distances')
-      await page.sees('Measured (11)')
+      await page.sees(IRON_IS_LEARNED)
     },
   },
 ]
