@@ -2,10 +2,11 @@ import { BALL_FLIGHTS, HANDS, SKILL_LEVELS } from '@bagwise/golf/golfer'
 import { BIGGEST_CHALLENGES, COMMON_MISSES, PRIMARY_GOALS } from '@bagwise/golf/onboarding/answers'
 import { CHALLENGE_WORDS, currentIssuesOf, MAIN_CHALLENGES } from '@bagwise/golf/onboarding/current-issues'
 import { MISS_WORDS } from '@bagwise/golf/onboarding/miss-words'
+import { ROUND_NEEDS } from '@bagwise/golf/play/shot-cells'
 import { CONTACT_ISSUES, SWING_MISSES } from '@bagwise/golf/swing/swing-answers'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { practiceAdvice, practiceFor } from './practice.ts'
+import { drillForNeed, practiceAdvice, practiceFor } from './practice.ts'
 import type { PractisingGolfer } from './practice/answers-of.ts'
 
 const SILENT: PractisingGolfer = {
@@ -241,4 +242,8 @@ describe('practiceAdvice', () => {
   it('has nothing to say to a golfer who has said nothing', () => {
     expect(adviceFor({})).toEqual([])
   })
+})
+
+it('has a drill made for each need that a round can name', () => {
+  for (const need of ROUND_NEEDS) expect(drillForNeed(need, null)?.serves[0], need).toBe(need)
 })

@@ -39,6 +39,11 @@ export function drillForIssue(issue: string, golfer: PractisingGolfer): Drill | 
   return drillsServing(needsOf(meaning, golfer.ballFlight), golfer.skillLevel ?? PROFILE_DEFAULTS.skillLevel)[0]
 }
 
+/** The drill that helps most with one need, for a golfer of this level; null where that is not given. */
+export function drillForNeed(need: Need, level: SkillLevel | null): Drill | undefined {
+  return drillsServing([need], level ?? PROFILE_DEFAULTS.skillLevel)[0]
+}
+
 /** General advice, whatever the drill; empty for a golfer without answers. */
 export function practiceAdvice(golfer: PractisingGolfer): readonly PracticeAdvice[] {
   const issueCount = new Set(golfer.currentIssues).size

@@ -53,7 +53,7 @@ export const TOPIC: Topic = {
       'Keeping it out of pride while the 4-iron goes as far.',
     ],
     proInsights: [
-      'Golfers of 0 to 5 handicap get 52 yards more from a 3-iron than 20 to 25 handicaps do. From a 9-iron it is only 20 more. Long irons lay speed and strike bare. [8]',
+      'Golfers of 0 to 5 handicap get 52 yards more from a 3-iron than 20 to 25 handicaps do. From a 9-iron it is only 20 yards more. Long irons lay speed and strike bare. [8]',
       'Professionals carry it about 218 yards, low and held up by speed that few amateurs have. [9]',
       'Many own two clubs for this slot and pick by the forecast: iron for wind, hybrid for soft greens.',
     ],

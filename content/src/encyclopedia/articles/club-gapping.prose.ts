@@ -9,7 +9,7 @@ export const TOPIC: Topic = {
   priceRange: 'Free at the range; about $50-$150 for a fitted session',
   detailedOverview: [
     'Gapping is the art of spacing. You may carry 14 clubs, and each should do a job that no other does. A gap is the difference in carry between two neighbours. Too small, and one of them is luggage. Too large, and some shots have no club. [1]',
-    'What is a good gap? Common advice is 10 to 15 yards between full swings. Fitters often aim for 8 to 12 between irons. One large fitter gives 7 to 9 for slower speeds and 12 to 15 for fast ones. Bagwise marks anything below 5 yards as an overlap and above 20 yards as too large. [2] [3] [4]',
+    'What is a good gap? Common advice is 10 to 15 yards between full swings. Fitters often aim for 8 to 12 yards between irons. One large fitter gives 7 to 9 yards for slower speeds and 12 to 15 yards for fast ones. Bagwise marks anything below 5 yards as an overlap and above 20 yards as too large. [2] [3] [4]',
     'Measure carry, not total. The roll at the end depends on the ground of the day. Hit eight to ten shots per club, drop the clear mishits, and take the middle one of those that remain. Your best shot is a story, not a yardage. [5]',
     'Then fix the ladder. A hole is filled with a club you own, a bent loft or a new club. An overlap is solved by leaving one at home. At slower speeds 4 degrees of loft may be worth only 6 or 7 yards, so fewer clubs with wider steps often serve better. [6]',
   ],

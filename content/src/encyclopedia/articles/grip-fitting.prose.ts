@@ -10,7 +10,7 @@ export const TOPIC: Topic = {
   detailedOverview: [
     'The right grip lets you hold on without squeezing. Too thin, and the hands work hard to keep the club from turning. Too thick, and the wrists cannot release. It is the cheapest part of a fitting, and the one most golfers skip.',
     'Measure your hand from the crease of the wrist to the tip of the middle finger. Under 7 inches counts as small in Bagwise, 7 to 8 inches as medium, over 8 inches as large. Start with undersize, standard, and midsize or jumbo. [2] [3]',
-    'Charts do not agree, so use them to start. One puts midsize at 7 to 8.5 inches and jumbo from 8.5 inches. Another, of a large grip maker, keeps standard up to 8.75. Finger length, glove and habit all play in. In the end the size that lets you relax is right. [1] [4]',
+    'Charts do not agree, so use them to start. One puts midsize at 7 to 8.5 inches and jumbo from 8.5 inches. Another, of a large grip maker, keeps standard up to 8.75 inches. Finger length, glove and habit all play in. In the end the size that lets you relax is right. [1] [4]',
     'Then check on the club. Take your normal hold with the lead hand, the upper one. The tips of the two middle fingers should just touch the pad of the thumb or come within a pencil of it. If they dig in, go thicker. If a wide gap stays, go thinner.',
   ],
   details: {

@@ -17,9 +17,9 @@ export const TOPIC: Topic = {
     purpose: 'To let the head come back to the ball at the right moment, so that strike, height and direction repeat.',
     keySpecs: [
       { name: 'Below 70 mph', description: 'Ladies flex on a common chart. It suits any golfer of that speed. [3]' },
-      { name: '70 to 80 mph', description: 'Senior flex on the same chart; others stretch it up to 85. [3] [6]' },
-      { name: '80 to 95 mph', description: 'Regular. A second chart starts it at 85. [3] [7]' },
-      { name: '95 to 110 mph', description: 'Stiff, or up to 105 where the next step comes sooner. [3] [7]' },
+      { name: '70 to 80 mph', description: 'Senior flex on the same chart; others stretch it up to 85 mph. [3] [6]' },
+      { name: '80 to 95 mph', description: 'Regular. A second chart starts it at 85 mph. [3] [7]' },
+      { name: '95 to 110 mph', description: 'Stiff, or up to 105 mph where the next step comes sooner. [3] [7]' },
       { name: 'From 105 or 110 mph', description: 'Extra stiff, again depending on whose chart you read. [2] [3]' },
       {
         name: 'Weight and torque',
