@@ -8,8 +8,10 @@ COPY package.json package-lock.json ./
 COPY golf/package.json golf/
 COPY content/package.json content/
 COPY contract/package.json contract/
+COPY shot-files/package.json shot-files/
 COPY server/package.json server/
 COPY web/package.json web/
+COPY cli/package.json cli/
 COPY e2e/package.json e2e/
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
@@ -22,12 +24,14 @@ COPY package.json package-lock.json ./
 COPY golf/package.json golf/
 COPY content/package.json content/
 COPY contract/package.json contract/
+COPY shot-files/package.json shot-files/
 COPY server/package.json server/
 COPY web/package.json web/
+COPY cli/package.json cli/
 COPY e2e/package.json e2e/
 RUN npm ci --omit=dev --workspace=@bagwise/server --include-workspace-root=false --no-audit --no-fund
 COPY scripts/supply-chain scripts/supply-chain
-RUN node scripts/supply-chain/keep-shipped.ts --root=/bagwise && rm -r scripts web e2e
+RUN node scripts/supply-chain/keep-shipped.ts --root=/bagwise && rm -r scripts shot-files web cli e2e
 
 FROM ${NODE_IMAGE}
 # For backups of PostgreSQL: the version of the database in compose.yaml.

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Visitor, parseSync } from 'vite'
 import { expect, it } from 'vitest'
+import { textsOfSource } from './lint/texts-of-source.ts'
 import { ROOT } from './setup/paths.mjs'
 
 /** Where texts for golfers are. Answers of the server that an AI service caused are in English for its operator. */
@@ -24,7 +24,13 @@ const AROUND_AN_ANSWER: ReadonlySet<string> = new Set([
   'The shot, or your bag, has changed since AI looked at it.',
   'Ask AI about this shot',
   'Asking AI...',
-  'AI has nothing to add to this shot. Go with the club above.',
+  'AI gave no answer this time.',
+  'AI took too long to answer.',
+  "AI's answer didn't fit the rules.",
+  'AI is busy. Try again ….',
+  'No more AI this hour. Try again later.',
+  'No more AI today. Try again tomorrow.',
+  "AI can't be reached right now.",
   'AI would hit the … too.',
   'AI would hit one club …: the ….…',
   'AI’s estimate',
@@ -36,21 +42,9 @@ const AROUND_AN_ANSWER: ReadonlySet<string> = new Set([
   'Brands, models and prices are what the AI says: check that each exists and what it costs. Loft, flex and kind of irons are near what the rules give.',
 ])
 
-/** The texts of a file that name AI: no comments, no lines for the console. */
+/** The texts of a file that name AI. */
 function textsNamingAi(file: string, code: string): readonly string[] {
-  const texts: string[] = []
-  let consoleLines = 0
-  const isConsole = (callee: object) =>
-    'object' in callee && (callee.object as { readonly name?: string }).name === 'console'
-  new Visitor({
-    CallExpression: ({ callee }) => void (isConsole(callee) && (consoleLines += 1)),
-    'CallExpression:exit': ({ callee }) => void (isConsole(callee) && (consoleLines -= 1)),
-    Literal: ({ value }) => void (consoleLines === 0 && typeof value === 'string' && texts.push(value)),
-    TemplateLiteral: ({ quasis }) =>
-      void (consoleLines === 0 && texts.push(quasis.map(({ value }) => value.raw).join('…'))),
-    JSXText: ({ value }) => void texts.push(value),
-  }).visit(parseSync(file, code).program)
-  return texts.filter((text) => /\bAI\b/.test(text))
+  return textsOfSource(file, code).filter((text) => /\bAI\b/.test(text))
 }
 
 it('finds AI in a text and in markup, and not in a comment or a line for the console', () => {
@@ -58,7 +52,7 @@ it('finds AI in a text and in markup, and not in a comment or a line for the con
   expect(textsNamingAi('a.tsx', code).toSorted()).toEqual(['AI, ', 'by AI', '… AI'].toSorted())
 })
 
-it('ACT-63 names AI on labels only inside label(id, hasAi), and elsewhere only around what an AI has answered', () => {
+it('ACT-63 OPN-26 names AI on labels only inside label(id, hasAi), and elsewhere only around what an AI has answered', () => {
   expect(SOURCES.length).toBeGreaterThan(500)
   const labels = SOURCES.filter((file) => file !== LABELS).flatMap((file) =>
     textsNamingAi(file, readFileSync(join(ROOT, file), 'utf8'))

@@ -15,7 +15,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'features/calculator/references/references.ts': 'a field to type in',
   'features/calculator/results/results-card.tsx': 'what a rule says, struck out; the longer club, shown above',
   'features/courses/book/page/book-rows.ts': 'the flight of a shot, in a table',
-  'features/courses/hole/hole-answer.copy.ts': 'the flight of a shot, with its give or take',
+  'courses/hole-answer.copy.ts': 'the flight of a shot, with its give or take',
   'features/club/club.copy.ts': 'with its ±, and how much of it is whose',
   'features/club/pattern/pattern-geometry.ts': 'an axis',
   'features/club/pattern/pattern.copy.ts': 'a sentence about own shots',

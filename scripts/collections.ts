@@ -1,4 +1,5 @@
 import { deleteOwnCourse, listOwnCourses, saveOwnCourse } from '@bagwise/contract/own-courses'
+import { deletePlayedRound, getPlayedRounds, savePlay } from '@bagwise/contract/play'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
 import { addProgressEntry, getProgress } from '@bagwise/contract/progress'
 import { deleteRound, getRounds, saveRound } from '@bagwise/contract/rounds'
@@ -48,6 +49,14 @@ export const COLLECTIONS = {
     deviceParts: ['bagwise-own-courses'],
     takeoutParts: ['ownCourses'],
     soak: 'createOwnCourses(',
+  },
+  playedRounds: {
+    read: getPlayedRounds,
+    writes: [savePlay, deletePlayedRound],
+    tables: ['played_rounds', 'played_holes', 'played_shots'],
+    deviceParts: ['bagwise-play', 'bagwise.left-play'],
+    takeoutParts: ['playedRounds', 'playedHoles', 'playedShots'],
+    soak: 'createPlayedRounds(',
   },
 } as const
 

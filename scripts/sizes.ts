@@ -36,10 +36,14 @@ const PAGE_STYLES = /<style>(.*?)<\/style>/s
 const FILE_OF_PAGE = /<(?:script|link)\s(?![^>]*rel="apple-touch-icon")[^>]*?(?:src|href)="\/([^"]+)"/g
 /** The chunks of `vite.config.ts` that load by themselves once a visitor's page has started. */
 const VISITORS_CHUNKS = ['home', 'app']
+/** What a phone loads to play a hole, map or not: all that is there for rounds only. */
+const CHUNKS_OF_HOLE = ['play-screens', 'round', 'round-notes', 'round-rules', 'mapped-hole']
 /** The utilities that are loaded with it. */
 const PART_STYLES = 'src/styles/parts.css'
 /** The page's worker, which a visitor's page starts; Vite's manifest does not list it. */
 const WORKER = /^assets\/golf-worker-[^/]+\.js$/
+/** Around every page of a golfer: whatever is loaded later finds it there. */
+const GOLFERS_CHUNK = 'edits'
 const BYTES_PER_KILOBYTE = 1000
 
 /** What a golfer waits for and what a device keeps, each against a budget (a warning) and a wall (a failure). */
@@ -66,7 +70,12 @@ export function measureSizes({
     [...keys].map((key) => manifest[key]?.file ?? missing(key)).filter(isScript)
   // As the server sends them: texts compressed, fonts and pictures as they are.
   const sent = (path: string) => Math.min(brotli(path), bytes(path).length)
-  const largest = lazyScreens(manifest, firstLoad)
+  const filesOfHole = scripts(
+    CHUNKS_OF_HOLE.map((wanted) => keyWhere(manifest, ({ name }) => name === wanted, `a chunk named ${wanted}`)),
+  )
+  // It is around every page of a golfer: whatever is loaded later finds it there.
+  const edits = keyWhere(manifest, ({ name }) => name === GOLFERS_CHUNK, 'a chunk named edits')
+  const largest = lazyScreens(manifest, new Set([...firstLoad, edits]))
     .map(({ name, added }) => ({ name, size: total(scripts(added), brotli) }))
     .reduce((most, screen) => (screen.size > most.size ? screen : most), { name: 'none', size: 0 })
 
@@ -77,11 +86,14 @@ export function measureSizes({
       budget: 170,
       wall: 190,
     }),
-    row(`largest lazy screen (brotli): ${largest.name}`, largest.size, { budget: 32, wall: 40 }),
-    // 40 kB of it for rounds.
-    row('offline scripts (brotli)', packSize(OFFLINE_SCRIPTS), { budget: 320, wall: 440 }),
+    // 1 kB of it for what screens share with rounds.
+    row(`largest lazy screen (brotli): ${largest.name}`, largest.size, { budget: 32, wall: 41 }),
+    row('a hole of a round (brotli)', total(filesOfHole, brotli), { budget: 36, wall: 40 }),
+    // 70 kB of it for rounds.
+    row('offline scripts (brotli)', packSize(OFFLINE_SCRIPTS), { budget: 320, wall: 470 }),
     row('offline prose (brotli)', packSize(OFFLINE_PROSE), { budget: 80, wall: 100 }),
-    row('service worker (brotli)', brotli(SERVICE_WORKER), { budget: 4, wall: 4 }),
+    // It lists the names of all files; those of rounds are 0.1 kB.
+    row('service worker (brotli)', brotli(SERVICE_WORKER), { budget: 4, wall: 4.2 }),
   ]
 }
 

@@ -24,6 +24,7 @@ import { securityBench } from './security.ts'
 import { firstLoadBench } from './web/first-load.ts'
 import { interactionsBench } from './web/interactions.ts'
 import { lighthouseBench } from './web/lighthouse.ts'
+import { roundBench } from './web/round-taps.ts'
 
 const BENCHES: readonly Bench[] = [
   flightBench,
@@ -43,6 +44,7 @@ const BENCHES: readonly Bench[] = [
   shotsBench,
   firstLoadBench,
   interactionsBench,
+  roundBench,
   lighthouseBench,
 ]
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { medianMicroseconds, medianOf } from './rounds.ts'
+import { medianMicroseconds, medianOf, tailOf } from './rounds.ts'
 
 /** A clock that only the work moves on. */
 function createWork() {
@@ -46,4 +46,12 @@ it('finds a median between the least and the most, wherever they stand', () => {
       expect(medianOf(values.toReversed())).toBe(median)
     }),
   )
+})
+
+it('finds what a share of the values keeps within', () => {
+  const values = Array.from({ length: 40 }, (_, index) => 40 - index)
+  expect(tailOf(values, 0.95)).toBe(38)
+  expect(tailOf(values, 1)).toBe(40)
+  expect(tailOf([5], 0.95)).toBe(5)
+  expect(() => tailOf([], 0.95)).toThrow('no tail')
 })

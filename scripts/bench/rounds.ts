@@ -39,3 +39,10 @@ export function medianOf(values: readonly number[]): number {
   if (lower === undefined || upper === undefined) throw new Error('There is no median of no values')
   return (lower + upper) / 2
 }
+
+/** What such a share of the values keeps within: one of them, none in between. */
+export function tailOf(values: readonly number[], share: number): number {
+  const tail = values.toSorted((a, b) => a - b)[Math.ceil(share * values.length) - 1]
+  if (tail === undefined) throw new Error('There is no tail of no values')
+  return tail
+}

@@ -19,6 +19,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   'content/src/sources.ts': plain('../../golf/src/bag.ts'),
   'server/src/page.ts': plain('../../web/src/routes.tsx'),
   'server/src/features/account/other.ts': plain('#server/features/profile/profile-store.ts'),
+  'cli/src/page.ts': plain('../../web/src/routes.tsx'),
+  'shot-files/src/disk.ts': plain('node:fs'),
   'web/src/server.ts': plain('@bagwise/server/app'),
   'web/src/features/gapping/other.ts': plain('#features/calculator/references.ts'),
   'web/src/features/gapping/beside.ts': plain('../calculator/references.ts'),
@@ -38,7 +40,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 const ALLOWED: Readonly<Record<string, string>> = {
   'golf/src/club.ts': plain('./bag.ts'),
   'golf/src/club.test.ts': plain('fast-check'),
-  'golf/bin/answer.ts': plain('../src/flight/plays-like.ts'),
+  'cli/src/answer.ts': plain('@bagwise/shot-files/read-shots'),
   'content/src/encyclopedia/search/search-index.ts': plain('minisearch'),
   'server/src/features/ai/text-service.ts': plain('ai'),
   'web/src/features/gapping/clubs/own.ts': plain('#features/gapping/gap-mark.tsx'),

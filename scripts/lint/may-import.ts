@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ROOT, program } from '../setup/paths.mjs'
 
 const OURS = '@bagwise/golf/** @bagwise/content/** @bagwise/contract/**'
+const SHOT_FILES = '@bagwise/shot-files/**'
 const NODE = 'node:* node:*/**'
 const PAGE = '#charts/** #quantities/** #ui/**'
 const DATA = '#data/** #session/** #sync/** #storage/** #http/**'
@@ -17,20 +18,23 @@ const NOT_ABOVE_FEATURES = '-#server/features/** -#server/app.ts -#server/main.t
  * What is in a `testing/` folder is for tests, which the rule lets alone. Packages are imported by name: a path into another package's `src` needs a line that ends in it.
  */
 const MAY_IMPORT: Readonly<Record<string, string>> = {
-  'golf/src': './** ../** -**/reference/** -**/bin/** -**/packing/**',
-  'golf/bin': './** ../src/** node:util',
-  'golf/packing': './** node:*',
+  'golf/src': './** ../** -**/reference/** -**/packing/**',
+  'golf/packing': './** ../src/** ../reference/** ../../scripts/setup/install.mjs node:* web-features/data.json',
   'golf/reference': './** ../src/** node:fs',
   'content/src': './** ../** @bagwise/golf/**',
   'content/src/encyclopedia/search': './** ../*.ts minisearch',
   'contract/src': './** ../** @bagwise/golf/** zod/mini',
+  'shot-files/src': './** ../** @bagwise/golf/** @bagwise/contract/** papaparse fflate saxen',
+  'cli/src': `./** ../** @bagwise/golf/** @bagwise/contract/** @bagwise/shot-files/** ${NODE}`,
+  'cli/src/same-as-page': './** ../../../web/src/**',
+  'cli/packing': './** node:* rolldown',
   'server/src': `./** #server/** ${OURS} ${NODE} @fastify/helmet @fastify/static @node-rs/argon2 better-auth better-auth/** fastify kysely kysely/** pg prom-client zod/mini`,
   'server/src/features': `./** #server/** ${OURS} ${NODE} @node-rs/argon2 better-auth better-auth/** fastify kysely zod/mini ${NOT_ABOVE_FEATURES}`,
   'server/src/features/account/passkeys': `./** ../*.ts #server/** ${OURS} node:crypto @simplewebauthn/server @simplewebauthn/server/helpers fastify kysely zod/mini ${NOT_ABOVE_FEATURES}`,
   'server/src/features/ai': `./** #server/** ${OURS} ${NODE} @ai-sdk/openai-compatible ai fastify zod/mini ${NOT_ABOVE_FEATURES}`,
   'server/src/mail': `./** #server/** ${NODE} fastify nodemailer ${NOT_ABOVE_FEATURES}`,
   'web/src': `./** #*/** ${OURS} @tanstack/react-query react react-dom react-dom/client react-dom/server react-router react-router/dom -#server/**`,
-  'web/src/features/*': `./** ${PARENT_STYLES} #features/*/** ${DATA} #bag/** #quick-bag/** #navigation/** #profile-parts/** #settings/** #ai/** #wizard/** #worker/** #shot-files/** #tips/** ${PAGE} ${OURS} @tanstack/react-query react react-dom react-router`,
+  'web/src/features/*': `./** ${PARENT_STYLES} #features/*/** ${DATA} #bag/** #quick-bag/** #courses/** #navigation/** #profile-parts/** #settings/** #ai/** #wizard/** #worker/** #tips/** ${PAGE} ${OURS} ${SHOT_FILES} @tanstack/react-query react react-dom react-router`,
   // features → data → session → sync → storage, http: no arrow back.
   'web/src/data': `./** ${DATA} #worker/work-out.ts @bagwise/golf/** @bagwise/contract/** @tanstack/react-query react`,
   'web/src/session':
@@ -40,6 +44,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   'web/src/http': './** #http/** @bagwise/contract/** @tanstack/react-query',
   'web/src/navigation': `./** ${DATA} #navigation/** #ui/** @bagwise/golf/** @bagwise/contract/** @tanstack/react-query react react-dom react-router`,
   'web/src/bag': `./** ../*.ts #bag/** #quick-bag/** ${PARENT_STYLES} ${DATA} #navigation/** #profile-parts/** ${PAGE} @bagwise/golf/** @bagwise/contract/** react react-dom react-router`,
+  'web/src/courses': `./** #courses/** ${DATA} #profile-parts/** #worker/** ${PAGE} @bagwise/golf/** @bagwise/contract/** react react-dom`,
   'web/src/quick-bag': `./** #quick-bag/** ${DATA} #navigation/** #profile-parts/** #wizard/** #worker/** ${PAGE} @bagwise/golf/** @bagwise/contract/** react react-dom react-router`,
   'web/src/profile-parts': `./** #profile-parts/** ${DATA} #charts/** #quantities/** #ui/** @bagwise/golf/** @bagwise/contract/** react react-dom react-router`,
   'web/src/settings': './** #data/** #storage/** #ui/** react',
@@ -47,12 +52,11 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   'web/src/tips': `./** ${DATA} #quantities/** #ui/** @bagwise/content/** @bagwise/contract/** react`,
   'web/src/quantities': `./** ../*.ts ${PAGE} @bagwise/golf/** react react-dom`,
   'web/src/charts': `./** ../*.ts ${PARENT_STYLES} ${PAGE} @bagwise/golf/** react react-dom`,
-  'web/src/shot-files': './** #shot-files/** #quantities/number-text.ts @bagwise/golf/** papaparse fflate saxen',
-  'web/src/worker': './** #worker/** #shot-files/** #ui/** @bagwise/golf/** react',
+  'web/src/worker': './** #worker/** #ui/** @bagwise/golf/** @bagwise/shot-files/** react',
   'web/src/wizard':
     './** #wizard/** #quantities/** #ui/** #navigation/step-trail.ts #storage/session-drafts.ts @bagwise/golf/** react react-dom',
   'web/src/ui': './** #ui/** #styles/** react react-dom',
-  e2e: `./** ../** ../../web/src/storage/device-contents.ts @axe-core/playwright @bagwise/golf/** @bagwise/contract/** @playwright/test ${NODE} pg`,
+  e2e: `./** ../** ../../web/src/storage/device-contents.ts ../../web/src/testing/us-units.ts @axe-core/playwright @bagwise/golf/** @bagwise/contract/** @playwright/test ${NODE} pg`,
   'e2e/soak': `./** ../support/** ../../web/src/{http,storage,sync,testing}/** @bagwise/golf/** @bagwise/contract/** @playwright/test fast-check ${NODE} pg`,
   'e2e/fallbacks/chromium': '@sparticuz/chromium',
 }

@@ -5,6 +5,8 @@ import { DEPLOY } from './protections/deploy.ts'
 import { DEVICE } from './protections/device.ts'
 import { OUTBOX } from './protections/outbox.ts'
 import { PASSKEYS } from './protections/passkeys.ts'
+import { PLAYED_ROUNDS } from './protections/played-rounds.ts'
+import { PLACES } from './protections/places.ts'
 import { REAL_HOLES } from './protections/real-holes.ts'
 import { REQUESTS } from './protections/requests.ts'
 import { SERVICES } from './protections/services.ts'
@@ -25,4 +27,6 @@ export const ALL_PROTECTIONS: readonly Protection[] = [
   ...SHOT_ADVICE,
   ...SHOT_MEMORY,
   ...REAL_HOLES,
+  ...PLAYED_ROUNDS,
+  ...PLACES,
 ]

@@ -6,7 +6,15 @@ import { ROOT, program } from './paths.mjs'
 import { Problem } from './problem.mjs'
 import { refuseReadOnly } from './writable.mjs'
 
-const INPUTS = ['web', 'golf/src', 'content/src', 'contract/src', 'package-lock.json', 'tsconfig.base.json']
+const INPUTS = [
+  'web',
+  'golf/src',
+  'content/src',
+  'contract/src',
+  'shot-files/src',
+  'package-lock.json',
+  'tsconfig.base.json',
+]
 const WEB = join(ROOT, 'web')
 /** Beside Vite's manifest: the build empties that folder, and the server does not show it. */
 const STAMP = join(WEB, 'dist', '.vite', 'bagwise-build')

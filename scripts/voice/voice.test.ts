@@ -23,7 +23,20 @@ const REVIEWED_TEXTS: readonly ReviewedText[] = JSON.parse(
 /** Texts to the letter of a statement, by its ID. */
 const QUOTED: readonly { readonly id: string; readonly text: string }[] = [
   { id: 'BOK-08', text: 'Worked out the evening before. Not a map of the ground: check what you see.' },
+  { id: 'RND-19', text: 'Tap to go on' },
+  { id: 'RND-32', text: 'Hole …, … …, go on' },
+  { id: 'RND-41', text: 'Nothing stands out. Play on.' },
 ]
+
+/** Whether a statement has the text, with any words for its values. */
+function isQuoted(line: string, text: string): boolean {
+  let from = 0
+  return text.split('…').every((part) => {
+    const at = line.indexOf(part, from)
+    from = at + part.length
+    return at >= 0
+  })
+}
 
 /** Words that are in other texts too. */
 const KEPT_ELSEWHERE: ReadonlySet<string> = new Set([])
@@ -36,7 +49,7 @@ it('ACT-75 finds no banned construction in a text for golfers but in those that 
   const requirements = readFileSync(join(ROOT, 'docs', 'requirements.md'), 'utf8').split('\n')
   for (const { id, text } of QUOTED) {
     expect(
-      requirements.some((line) => line.startsWith(`- **${id}**`) && line.includes(text)),
+      requirements.some((line) => line.startsWith(`- **${id}**`) && isQuoted(line, text)),
       id,
     ).toBe(true)
   }

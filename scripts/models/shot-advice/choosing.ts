@@ -1,6 +1,7 @@
 import { CLUBS } from '@bagwise/golf/club'
 import type { ClubType } from '@bagwise/golf/club'
-import { CHIP_WITHIN_YARDS, PUTT_WITHIN_YARDS } from '@bagwise/golf/shot-advice/greenside-shot'
+import { CHIP_WITHIN_YARDS } from '@bagwise/golf/shot-advice/chip-within'
+import { PUTT_WITHIN_YARDS } from '@bagwise/golf/shot-advice/greenside-shot'
 import { PAST_GREEN_YARDS } from '@bagwise/golf/shot-advice/hole/hole'
 import { CLEAR_OF_EDGE_YARDS, LOB_WEDGE, TIES } from '@bagwise/golf/shot-advice/scoring/choose-swing'
 import { FINE_CLUB_COUNT, LAID_UP_YARDS, WIDEST_AIM_YARDS } from '@bagwise/golf/shot-advice/scoring/score-swings'

@@ -1,5 +1,6 @@
 import { AIM_OFF_SHARE } from '@bagwise/golf/play/swing-on-course'
-import { LEFT_SD_YARDS, REACH_SDS } from '@bagwise/golf/play/ball-flown'
+import { REACH_SDS } from '@bagwise/golf/play/ball-flown'
+import { LEFT_SD_YARDS } from '@bagwise/golf/play/left'
 import { AIR_SD_SHARE, ROLL_SD_SHARE } from '@bagwise/golf/play/course-evidence'
 import { FULL_FROM_SHARE } from '@bagwise/golf/play/course-shots'
 import { LIE_EFFECTS } from '@bagwise/golf/shot-advice/swings/lie-effects'

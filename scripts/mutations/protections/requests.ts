@@ -239,7 +239,7 @@ export const REQUESTS: readonly Protection[] = [
     name: 'import stops at a hundred problems',
     patches: [
       {
-        file: 'server/src/features/takeout/read-import.ts',
+        file: 'server/src/features/takeout/checked-entries.ts',
         before: 'if (problems.length > LISTED_PROBLEMS) return entries',
         after: '',
       },

@@ -6,6 +6,7 @@ const SORTING_OUT = 'golf/src/memory/sorting-out.ts'
 const OFFER = 'golf/src/memory/distance-offer.ts'
 const OFFER_TEST = 'golf/src/memory/distance-offer.test.ts'
 const MERGE = 'contract/src/merge-shot.ts'
+const MERGE_FIELDS = 'contract/src/merge-fields.ts'
 const MERGE_TEST = 'contract/src/merge-shot.test.ts'
 
 /** What keeps kept shots from saying what they do not say, and from being lost. */
@@ -214,9 +215,9 @@ export const SHOT_MEMORY: readonly Protection[] = [
     name: 'shot memory: merging shots, what was not changed stays as stored',
     patches: [
       {
-        file: MERGE,
-        before: 'base[field] === wanted[field] ? stored[field] : wanted[field]',
-        after: 'wanted[field]',
+        file: MERGE_FIELDS,
+        before: 'fields.some(isChanged) ? wanted[field] : stored[field]',
+        after: 'fields.length > 0 ? wanted[field] : stored[field]',
       },
     ],
     test: { file: MERGE_TEST },
@@ -225,9 +226,9 @@ export const SHOT_MEMORY: readonly Protection[] = [
     name: 'shot memory: merging shots, what was changed counts',
     patches: [
       {
-        file: MERGE,
-        before: 'base[field] === wanted[field] ? stored[field] : wanted[field]',
-        after: 'base[field] === stored[field] ? wanted[field] : stored[field]',
+        file: MERGE_FIELDS,
+        before: 'fields.some(isChanged) ? wanted[field]',
+        after: 'base !== null && isSameValue(base[field], stored[field]) ? wanted[field]',
       },
     ],
     test: { file: MERGE_TEST },
