@@ -71,40 +71,40 @@ async function importable(golfer: Golfer) {
   return values
 }
 
-test('DAT-24 distances are exported in the units of the golfer and come back as the same yards', async ({
-  page,
-  golfer,
-  server,
-}) => {
-  await golfer.store({ preferredUnits: 'metres', ...DISTANCES })
-  await openProfile(page)
-  await expect(section(page).getByText('Your 3 distances for a spreadsheet, in meters.')).toBeVisible()
-  const { name, text } = await exported(page, 'Export distances (CSV)')
-  expect(name).toMatch(/^bagwise-distances-\d{4}-\d{2}-\d{2}\.csv$/)
-  expect(text.split('\r\n')).toEqual([
-    '"club","carry (m)","source"',
-    '"Driver","211.2","Measured"',
-    '"7-Iron","139.0","Manual"',
-    '"Lob Wedge","5.5","Estimated"',
-    '',
-  ])
-
-  await page.context().clearCookies()
-  const other = await signUpGolfer(page.context(), server.url)
-  await openProfile(page)
-  await choose(page, name, text)
-  await expect(preview(page).getByText('It changes or adds 3 distances.')).toBeVisible()
-  await expect(preview(page).getByText('nothing → 231 yd measured')).toBeVisible()
-  await preview(page).getByRole('button', { name: 'Import' }).click()
-  await expect(outcome(page)).toHaveText(`Imported from ${name}: 3 distances.`)
-  await expect
-    .poll(async () => (await other.profile()).clubDistances.map(({ club, distance }) => [club, distance]))
-    .toEqual([
-      ['driver', 231],
-      ['7-iron', 152],
-      ['lw', 6],
+test(
+  'DAT-24 distances are exported in the units of the golfer and come back as the same yards',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer, server }) => {
+    await golfer.store({ preferredUnits: 'metres', ...DISTANCES })
+    await openProfile(page)
+    await expect(section(page).getByText('Your 3 distances for a spreadsheet, in meters.')).toBeVisible()
+    const { name, text } = await exported(page, 'Export distances (CSV)')
+    expect(name).toMatch(/^bagwise-distances-\d{4}-\d{2}-\d{2}\.csv$/)
+    expect(text.split('\r\n')).toEqual([
+      '"club","carry (m)","source"',
+      '"Driver","211.2","Measured"',
+      '"7-Iron","139.0","Manual"',
+      '"Lob Wedge","5.5","Estimated"',
+      '',
     ])
-})
+
+    await page.context().clearCookies()
+    const other = await signUpGolfer(page.context(), server.url)
+    await openProfile(page)
+    await choose(page, name, text)
+    await expect(preview(page).getByText('It changes or adds 3 distances.')).toBeVisible()
+    await expect(preview(page).getByText('nothing → 231 yd measured')).toBeVisible()
+    await preview(page).getByRole('button', { name: 'Import' }).click()
+    await expect(outcome(page)).toHaveText(`Imported from ${name}: 3 distances.`)
+    await expect
+      .poll(async () => (await other.profile()).clubDistances.map(({ club, distance }) => [club, distance]))
+      .toEqual([
+        ['driver', 231],
+        ['7-iron', 152],
+        ['lw', 6],
+      ])
+  },
+)
 
 test('everything is exported as a file that says the same as the server, and imported into a second account: looked at, cancelled, then taken', async ({
   page,

@@ -104,38 +104,38 @@ test('says which edit the server refused and why, goes back to the stored value 
   expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 139, source: 'manual' })
 })
 
-test('DAT-20 shows quick edits at once without ever going back, and sends only what changed', async ({
-  context,
-  page,
-  server,
-}) => {
-  const golfer = await golferWithDistances(context, page, { serverUrl: server.url })
-  const sent: Request[] = []
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/api/profile', async (route) => {
-    sent.push(route.request())
-    if (sent.length === 1) await held
-    await route.continue()
-  })
-  const seen = await watchDistance(page, '6-Iron')
-  await editDistance(page, '6-Iron', '141')
-  await expect(resultRow(page, '6-Iron')).toContainText('141')
-  await expect.poll(() => sent.length).toBe(1)
-  await editDistance(page, '6-Iron', '142')
-  await editDistance(page, '8-Iron', '120')
-  await expect(resultRow(page, '8-Iron')).toContainText('120')
-  await expect(resultRow(page, '8-Iron')).toContainText('not saved yet')
-  letGo()
+test(
+  'DAT-20 shows quick edits at once without ever going back, and sends only what changed',
+  { tag: EXHAUSTIVE },
+  async ({ context, page, server }) => {
+    const golfer = await golferWithDistances(context, page, { serverUrl: server.url })
+    const sent: Request[] = []
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route('**/api/profile', async (route) => {
+      sent.push(route.request())
+      if (sent.length === 1) await held
+      await route.continue()
+    })
+    const seen = await watchDistance(page, '6-Iron')
+    await editDistance(page, '6-Iron', '141')
+    await expect(resultRow(page, '6-Iron')).toContainText('141')
+    await expect.poll(() => sent.length).toBe(1)
+    await editDistance(page, '6-Iron', '142')
+    await editDistance(page, '8-Iron', '120')
+    await expect(resultRow(page, '8-Iron')).toContainText('120')
+    await expect(resultRow(page, '8-Iron')).toContainText('not saved yet')
+    letGo()
 
-  await expect(page.getByText('not saved yet')).toHaveCount(0)
-  await expect.poll(() => storedDistance(golfer, '6-iron')).toMatchObject({ distance: 142 })
-  expect(await storedDistance(golfer, '8-iron')).toMatchObject({ distance: 120 })
-  expect(await seen.jsonValue()).toEqual(['139', '141', '142'])
-  expect(sent.map((request) => Object.keys((request.postDataJSON() as { readonly set: object }).set))).toEqual([
-    ['clubDistances.6-iron'],
-    ['clubDistances.6-iron', 'clubDistances.8-iron'],
-  ])
-})
+    await expect(page.getByText('not saved yet')).toHaveCount(0)
+    await expect.poll(() => storedDistance(golfer, '6-iron')).toMatchObject({ distance: 142 })
+    expect(await storedDistance(golfer, '8-iron')).toMatchObject({ distance: 120 })
+    expect(await seen.jsonValue()).toEqual(['139', '141', '142'])
+    expect(sent.map((request) => Object.keys((request.postDataJSON() as { readonly set: object }).set))).toEqual([
+      ['clubDistances.6-iron'],
+      ['clubDistances.6-iron', 'clubDistances.8-iron'],
+    ])
+  },
+)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { editDistance, resultRow, storedDistance } from '../support/calculator.ts'
 import { golferWithDistances, keptEdits } from '../support/device.ts'
 import { comeBackToTab, expect, recordEdits, test } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const CLEARED =
   'Your browser cleared what Bagwise keeps on this device. The changes that were still open on this page are back on it.'
@@ -62,37 +63,35 @@ test('HRD-24 (an edit) asks for lasting storage once an edit waits, and goes on 
   expect(await askedCount(page)).toBe(1)
 })
 
-test('HRD-24 (a round) writes a round that waits in an open page again, says so, and sends it once', async ({
-  context,
-  page,
-  golfer,
-  server,
-  network,
-}) => {
-  await page.goto(`${network.url}/profile#handicap`)
-  const section = page.getByRole('region', { name: 'Handicap and rounds' })
-  await expect(section.getByRole('button', { name: 'Add a round' })).toBeVisible()
-  expect((await golfer.profile()).id).not.toBe('')
-  await page.route('**/api/rounds', async (route) => {
-    if (route.request().method() === 'GET') await route.continue()
-    else await route.abort()
-  })
-  await section.getByRole('button', { name: 'Add a round' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Course', { exact: true }).fill('Dunes Course')
-  await dialog.getByLabel('Course rating').fill('72')
-  await dialog.getByLabel('Slope').fill('113')
-  await dialog.getByLabel('Adjusted gross score').fill('90')
-  await dialog.getByRole('button', { name: 'Save round' }).click()
-  const kept = () => page.evaluate(() => localStorage.getItem('bagwise.rounds') ?? '')
-  await expect.poll(kept).toContain('Dunes Course')
-  await clearStorage(page)
-  await comeBackToTab(page)
-  await expect(page.getByText(CLEARED)).toBeVisible()
-  await expect.poll(kept).toContain('Dunes Course')
-  await page.unrouteAll()
-  await comeBackToTab(page)
-  const stored = async () => (await (await context.request.get(`${server.url}/api/rounds`)).json()).rounds
-  await expect.poll(stored).toEqual([expect.objectContaining({ course: 'Dunes Course' })])
-  await expect.poll(kept).not.toContain('unsentId')
-})
+test(
+  'HRD-24 (a round) writes a round that waits in an open page again, says so, and sends it once',
+  { tag: EXHAUSTIVE },
+  async ({ context, page, golfer, server, network }) => {
+    await page.goto(`${network.url}/profile#handicap`)
+    const section = page.getByRole('region', { name: 'Handicap and rounds' })
+    await expect(section.getByRole('button', { name: 'Add a round' })).toBeVisible()
+    expect((await golfer.profile()).id).not.toBe('')
+    await page.route('**/api/rounds', async (route) => {
+      if (route.request().method() === 'GET') await route.continue()
+      else await route.abort()
+    })
+    await section.getByRole('button', { name: 'Add a round' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Course', { exact: true }).fill('Dunes Course')
+    await dialog.getByLabel('Course rating').fill('72')
+    await dialog.getByLabel('Slope').fill('113')
+    await dialog.getByLabel('Adjusted gross score').fill('90')
+    await dialog.getByRole('button', { name: 'Save round' }).click()
+    const kept = () => page.evaluate(() => localStorage.getItem('bagwise.rounds') ?? '')
+    await expect.poll(kept).toContain('Dunes Course')
+    await clearStorage(page)
+    await comeBackToTab(page)
+    await expect(page.getByText(CLEARED)).toBeVisible()
+    await expect.poll(kept).toContain('Dunes Course')
+    await page.unrouteAll()
+    await comeBackToTab(page)
+    const stored = async () => (await (await context.request.get(`${server.url}/api/rounds`)).json()).rounds
+    await expect.poll(stored).toEqual([expect.objectContaining({ course: 'Dunes Course' })])
+    await expect.poll(kept).not.toContain('unsentId')
+  },
+)

@@ -156,54 +156,54 @@ test.describe('AI Recalculate All', () => {
 })
 
 test.describe('the calculator', () => {
-  test('AIS-01 AIS-23 stays with the rules when the AI says nothing that holds, else offers what it says, without moving anything', async ({
-    page,
-    golfer,
-    ai,
-  }) => {
-    await golfer.store({ age: 35, weight: 165 })
-    await page.goto('/distance-calculator')
-    const callCount = ai.calls.length
-    const told = page.waitForEvent('console', (message) => message.text().includes('The rules answer instead'))
-    await calculate(page, { '7-Iron': '150' })
-    expect((await told).text()).toContain('Invalid AI response format')
-    expect(ai.calls).toHaveLength(callCount + 1)
-    await expect(page.getByRole('heading', { name: 'AI’s estimate' })).toHaveCount(0)
+  test(
+    'AIS-01 AIS-23 stays with the rules when the AI says nothing that holds, else offers what it says, without moving anything',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer, ai }) => {
+      await golfer.store({ age: 35, weight: 165 })
+      await page.goto('/distance-calculator')
+      const callCount = ai.calls.length
+      const told = page.waitForEvent('console', (message) => message.text().includes('The rules answer instead'))
+      await calculate(page, { '7-Iron': '150' })
+      expect((await told).text()).toContain('Invalid AI response format')
+      expect(ai.calls).toHaveLength(callCount + 1)
+      await expect(page.getByRole('heading', { name: 'AI’s estimate' })).toHaveCount(0)
 
-    ai.answer = () => 'silent'
-    await calculate(page, { Driver: '230', '7-Iron': '150' })
-    await expect(resultRow(page, 'Driver')).toContainText('Manual')
-    await expect(resultRows(page)).toHaveCount(14)
-    const rules = await shownCarries(page)
-    await expect(page.getByText('Rules', { exact: true })).toBeVisible()
-    await expect.poll(() => ai.calls.length).toBe(callCount + 2)
-    const expectStill = await watchLayoutShifts(page)
+      ai.answer = () => 'silent'
+      await calculate(page, { Driver: '230', '7-Iron': '150' })
+      await expect(resultRow(page, 'Driver')).toContainText('Manual')
+      await expect(resultRows(page)).toHaveCount(14)
+      const rules = await shownCarries(page)
+      await expect(page.getByText('Rules', { exact: true })).toBeVisible()
+      await expect.poll(() => ai.calls.length).toBe(callCount + 2)
+      const expectStill = await watchLayoutShifts(page)
 
-    const asked: readonly string[] = JSON.parse(ai.calls.at(-1)?.facts ?? '').clubs
-    const wood = rules['3-Wood'] ?? 0
-    ai.answer = ({ facts }) => {
-      const { clubs }: { readonly clubs: readonly ClubType[] } = JSON.parse(facts)
-      const carries = Object.fromEntries(clubs.map((club) => [club, rules[CLUBS[club].displayName] ?? 0]))
-      return saying({ ...carries, '3-wood': wood + 4 })
-    }
-    expect(asked).toContain('3-wood')
-    ai.release()
-    const addition = page.locator('section').filter({ has: page.getByRole('heading', { name: 'AI’s estimate' }) })
-    // An estimate too, with its ±.
-    await expect(addition.getByRole('listitem')).toHaveText([
-      new RegExp(String.raw`^3-Woodnot ${wood} but ${wood + 4} yards, estimated, plus or minus (\d+)±\1$`),
-    ])
-    await expect(addition.getByText('AI', { exact: true })).toBeVisible()
-    await expectStill()
-    await expect(resultRow(page, '3-Wood')).toContainText(String(wood))
-    await addition.getByRole('button', { name: 'Take AI’s numbers' }).press('Enter')
-    await expect(addition.getByRole('button')).toHaveCount(0)
-    await expect(page.locator('#ai-estimates')).toBeFocused()
-    await expect(resultRow(page, '3-Wood')).toContainText(String(wood + 4))
-    await expect
-      .poll(() => storedDistance(golfer, '3-wood'))
-      .toMatchObject({ distance: wood + 4, source: 'estimated', isManuallySet: false })
-  })
+      const asked: readonly string[] = JSON.parse(ai.calls.at(-1)?.facts ?? '').clubs
+      const wood = rules['3-Wood'] ?? 0
+      ai.answer = ({ facts }) => {
+        const { clubs }: { readonly clubs: readonly ClubType[] } = JSON.parse(facts)
+        const carries = Object.fromEntries(clubs.map((club) => [club, rules[CLUBS[club].displayName] ?? 0]))
+        return saying({ ...carries, '3-wood': wood + 4 })
+      }
+      expect(asked).toContain('3-wood')
+      ai.release()
+      const addition = page.locator('section').filter({ has: page.getByRole('heading', { name: 'AI’s estimate' }) })
+      // An estimate too, with its ±.
+      await expect(addition.getByRole('listitem')).toHaveText([
+        new RegExp(String.raw`^3-Woodnot ${wood} but ${wood + 4} yards, estimated, plus or minus (\d+)±\1$`),
+      ])
+      await expect(addition.getByText('AI', { exact: true })).toBeVisible()
+      await expectStill()
+      await expect(resultRow(page, '3-Wood')).toContainText(String(wood))
+      await addition.getByRole('button', { name: 'Take AI’s numbers' }).press('Enter')
+      await expect(addition.getByRole('button')).toHaveCount(0)
+      await expect(page.locator('#ai-estimates')).toBeFocused()
+      await expect(resultRow(page, '3-Wood')).toContainText(String(wood + 4))
+      await expect
+        .poll(() => storedDistance(golfer, '3-wood'))
+        .toMatchObject({ distance: wood + 4, source: 'estimated', isManuallySet: false })
+    },
+  )
 
   test('is accessible with the estimate of the AI', { tag: EXHAUSTIVE }, async ({ page, golfer, ai }) => {
     await golfer.store({ age: 37, weight: 167 })

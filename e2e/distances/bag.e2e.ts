@@ -233,35 +233,36 @@ test('suggests no club where nothing is known, and asks for one', { tag: EXHAUST
   expect(edits).toHaveLength(1)
 })
 
-test('BAG-10 BAG-11 keeps every club of a bag that two devices have filled, asks for one after the other, and takes an answer back', async ({
-  page,
-  golfer,
-}) => {
-  await store(golfer, FULL_BAG, { clubs: [...WITH_PUTTER.clubs, '4-iron', '4-hybrid'] })
-  await open(page)
-  await expect(page.locator('li[data-club]')).toHaveCount(16)
-  await expect(bag(page).getByText('16 clubs in the bag; the rules allow 14')).toBeVisible()
-  await expect(bag(page).getByText('Your 5-Wood and 3-Hybrid are only 3 yards apart')).toBeVisible()
-  await bag(page).getByRole('radio', { name: '4-Hybrid' }).check()
-  await button(page, 'Leave it out').click()
+test(
+  'BAG-10 BAG-11 keeps every club of a bag that two devices have filled, asks for one after the other, and takes an answer back',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await store(golfer, FULL_BAG, { clubs: [...WITH_PUTTER.clubs, '4-iron', '4-hybrid'] })
+    await open(page)
+    await expect(page.locator('li[data-club]')).toHaveCount(16)
+    await expect(bag(page).getByText('16 clubs in the bag; the rules allow 14')).toBeVisible()
+    await expect(bag(page).getByText('Your 5-Wood and 3-Hybrid are only 3 yards apart')).toBeVisible()
+    await bag(page).getByRole('radio', { name: '4-Hybrid' }).check()
+    await button(page, 'Leave it out').click()
 
-  const question = bag(page).getByRole('group', { name: '15 clubs in the bag; the rules allow 14' })
-  await question.getByRole('button', { name: 'Leave it out' }).click()
-  await expect(question.getByRole('alert')).toHaveText('Pick the club that stays home.')
-  await question.getByRole('radio', { name: '4-Iron' }).check()
-  await question.getByRole('button', { name: 'Leave it out' }).click()
-  await expect(bag(page).getByText('the rules allow 14')).toHaveCount(0)
-  await expect(bag(page).locator(':focus')).toContainText('in the bag')
-  await expect(clubRow(page, '4-iron')).toContainText('Not in the bag')
-  await expect(page.locator('li[data-club]')).toHaveCount(16)
-  await expect.poll(async () => clubOf(golfer, '4-iron')).toMatchObject({ isInBag: false, brand: 'Own' })
-  await expect.poll(async () => clubOf(golfer, '4-hybrid')).toMatchObject({ isInBag: false })
-  expect((await golfer.profile()).golfBag).toHaveLength(16)
+    const question = bag(page).getByRole('group', { name: '15 clubs in the bag; the rules allow 14' })
+    await question.getByRole('button', { name: 'Leave it out' }).click()
+    await expect(question.getByRole('alert')).toHaveText('Pick the club that stays home.')
+    await question.getByRole('radio', { name: '4-Iron' }).check()
+    await question.getByRole('button', { name: 'Leave it out' }).click()
+    await expect(bag(page).getByText('the rules allow 14')).toHaveCount(0)
+    await expect(bag(page).locator(':focus')).toContainText('in the bag')
+    await expect(clubRow(page, '4-iron')).toContainText('Not in the bag')
+    await expect(page.locator('li[data-club]')).toHaveCount(16)
+    await expect.poll(async () => clubOf(golfer, '4-iron')).toMatchObject({ isInBag: false, brand: 'Own' })
+    await expect.poll(async () => clubOf(golfer, '4-hybrid')).toMatchObject({ isInBag: false })
+    expect((await golfer.profile()).golfBag).toHaveLength(16)
 
-  await page.getByRole('button', { name: 'Undo' }).last().click()
-  await expect(question).toBeVisible()
-  await expect.poll(async () => clubOf(golfer, '4-iron')).toMatchObject({ isInBag: true })
-})
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect(question).toBeVisible()
+    await expect.poll(async () => clubOf(golfer, '4-iron')).toMatchObject({ isInBag: true })
+  },
+)
 
 test.describe('the bag as it is', () => {
   test.beforeEach(async ({ golfer }) => {
@@ -425,32 +426,33 @@ test.describe('the bag as it is', () => {
 })
 
 test.describe('editing the bag', () => {
-  test('BAG-07 BAG-08 BAG-09 counts the clubs besides the putter and blocks adding in words', async ({
-    page,
-    golfer: _signedIn,
-  }) => {
-    await open(page)
-    await button(page, 'Start with the default bag').click()
-    await button(page, 'Edit Bag').click()
-    const status = bag(page).getByRole('status').first()
-    await expect(status).toContainText('Select up to 13 clubs for your bag (14/13)')
-    await expect(status).toContainText('Leave one out to make room for a putter')
-    await expect(chip(page, '3-Iron')).toBeDisabled()
-    await expect(chip(page, '3-Iron')).toHaveAccessibleDescription(/Leave one out to make room for a putter/)
+  test(
+    'BAG-07 BAG-08 BAG-09 counts the clubs besides the putter and blocks adding in words',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer: _signedIn }) => {
+      await open(page)
+      await button(page, 'Start with the default bag').click()
+      await button(page, 'Edit Bag').click()
+      const status = bag(page).getByRole('status').first()
+      await expect(status).toContainText('Select up to 13 clubs for your bag (14/13)')
+      await expect(status).toContainText('Leave one out to make room for a putter')
+      await expect(chip(page, '3-Iron')).toBeDisabled()
+      await expect(chip(page, '3-Iron')).toHaveAccessibleDescription(/Leave one out to make room for a putter/)
 
-    await chip(page, '4-Iron').uncheck()
-    await expect(status).toContainText('(13/13)')
-    await expect(chip(page, '3-Iron')).toBeDisabled()
-    await chip(page, 'Putter').check()
-    await expect(status).toContainText('(13/13)')
-    await chip(page, 'Driver').uncheck()
-    await chip(page, '3-Iron').check()
-    await expect(status).toContainText('(13/13)')
-    await button(page, 'Save Bag').click()
-    await expect(bag(page).getByText('14 clubs in the bag')).toBeVisible()
-    await expect(clubRow(page, '3-iron')).toBeVisible()
-    await expect(clubRow(page, '4-iron')).toHaveCount(0)
-  })
+      await chip(page, '4-Iron').uncheck()
+      await expect(status).toContainText('(13/13)')
+      await expect(chip(page, '3-Iron')).toBeDisabled()
+      await chip(page, 'Putter').check()
+      await expect(status).toContainText('(13/13)')
+      await chip(page, 'Driver').uncheck()
+      await chip(page, '3-Iron').check()
+      await expect(status).toContainText('(13/13)')
+      await button(page, 'Save Bag').click()
+      await expect(bag(page).getByText('14 clubs in the bag')).toBeVisible()
+      await expect(clubRow(page, '3-iron')).toBeVisible()
+      await expect(clubRow(page, '4-iron')).toHaveCount(0)
+    },
+  )
 
   test('BAG-12 BAG-13 edits a copy: Cancel discards it, what cannot be saved stays in its field, Save Bag stores what changed and the time', async ({
     page,

@@ -19,7 +19,7 @@ const ESTIMATED = Object.fromEntries(
   Object.entries(BEGINNER).map(([club, [yards]]) => [club, [yards, 'estimated'] as const]),
 )
 
-test('GAP-30 says beside every gap what would suit the swing', async ({ page, golfer }) => {
+test('GAP-30 says beside every gap what would suit the swing', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await store(golfer, FULL_BAG)
   await openByFixedRule(page)
   await expect(clubRow(page, 'gw').getByText('ideal 11', { exact: true })).toBeVisible()
@@ -53,41 +53,42 @@ test('GAP-31 GAP-32 shows what to change and how much more the bag covers, and d
   await expect.poll(async () => (await golfer.profile()).clubDistances.map(({ club }) => club)).not.toContain('gw')
 })
 
-test('GAP-27 GAP-31 says measure first where nobody measured, and offers nothing to apply', async ({
-  page,
-  golfer,
-}) => {
-  await store(golfer, ESTIMATED)
-  await open(page)
-  const bag = sheet(page, 'A better bag')
-  await bag.scrollIntoViewIfNeeded()
-  const advice = sheet(page, 'Large Gaps').getByRole('listitem').filter({ hasText: 'Pitching Wedge to Sand Wedge' })
-  await expect(advice.getByRole('heading', { name: 'Measure first: both wedges' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Mark as bought/ })).toHaveCount(0)
-  await expect(bag.getByText('The numbers it rests on are estimates')).toBeVisible()
-  await expect(bag.getByRole('button', { name: 'Apply to the bag' })).toHaveCount(0)
-})
+test(
+  'GAP-27 GAP-31 says measure first where nobody measured, and offers nothing to apply',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await store(golfer, ESTIMATED)
+    await open(page)
+    const bag = sheet(page, 'A better bag')
+    await bag.scrollIntoViewIfNeeded()
+    const advice = sheet(page, 'Large Gaps').getByRole('listitem').filter({ hasText: 'Pitching Wedge to Sand Wedge' })
+    await expect(advice.getByRole('heading', { name: 'Measure first: both wedges' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Mark as bought/ })).toHaveCount(0)
+    await expect(bag.getByText('The numbers it rests on are estimates')).toBeVisible()
+    await expect(bag.getByRole('button', { name: 'Apply to the bag' })).toHaveCount(0)
+  },
+)
 
-test('GAP-31 leaves a club out of fifteen without selling it, also without reception', async ({
-  page,
-  context,
-  golfer,
-}) => {
-  await store(golfer, { ...FULL_BAG, '4-hybrid': [178] }, { clubs: [...Object.keys(FULL_BAG), '4-hybrid', 'putter'] })
-  await open(page)
-  const bag = sheet(page, 'A better bag')
-  await bag.scrollIntoViewIfNeeded()
-  const tooMany = sheet(page, 'More for your bag').getByText('The Rules allow 14 clubs, the putter included.')
-  await expect(tooMany).toBeVisible()
-  await context.setOffline(true)
-  await bag.getByRole('button', { name: 'Apply to the bag' }).click()
-  await expect(tooMany).toHaveCount(0)
-  await context.setOffline(false)
-  await expect
-    .poll(async () => (await golfer.profile()).golfBag.filter(({ isInBag }) => isInBag).length, { timeout: 30_000 })
-    .toBe(14)
-  expect((await golfer.profile()).golfBag).toHaveLength(15)
-})
+test(
+  'GAP-31 leaves a club out of fifteen without selling it, also without reception',
+  { tag: EXHAUSTIVE },
+  async ({ page, context, golfer }) => {
+    await store(golfer, { ...FULL_BAG, '4-hybrid': [178] }, { clubs: [...Object.keys(FULL_BAG), '4-hybrid', 'putter'] })
+    await open(page)
+    const bag = sheet(page, 'A better bag')
+    await bag.scrollIntoViewIfNeeded()
+    const tooMany = sheet(page, 'More for your bag').getByText('The Rules allow 14 clubs, the putter included.')
+    await expect(tooMany).toBeVisible()
+    await context.setOffline(true)
+    await bag.getByRole('button', { name: 'Apply to the bag' }).click()
+    await expect(tooMany).toHaveCount(0)
+    await context.setOffline(false)
+    await expect
+      .poll(async () => (await golfer.profile()).golfBag.filter(({ isInBag }) => isInBag).length, { timeout: 30_000 })
+      .toBe(14)
+    expect((await golfer.profile()).golfBag).toHaveLength(15)
+  },
+)
 
 test('a better bag can be read and used by everybody', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   test.slow()

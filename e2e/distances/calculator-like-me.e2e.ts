@@ -78,7 +78,7 @@ test('CAL-25 CAL-26 is one tap away, bends through the golfer’s own number, st
   await expect.poll(() => shownCarries(page)).toMatchObject({ Driver: 241 })
 })
 
-test('CAL-25 corrects for the lofts of the golfer’s own irons', async ({ page, golfer }) => {
+test('CAL-25 corrects for the lofts of the golfer’s own irons', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   const irons = { '6-iron': 24, '7-iron': 28, '8-iron': 32, '9-iron': 37 }
   const lofts = Object.entries({ driver: 10.5, ...irons, pw: 43.2, gw: 52 })
   await golfer.store(Object.fromEntries(lofts.map(([club, loft]) => [`golfBag.${club}`, bagClub(loft)])))

@@ -323,51 +323,52 @@ test('CAL-14 asks by name before a measured distance gives way, and keeps it unl
     .toMatchObject({ club: '9-iron', distance: 126, source: 'estimated' })
 })
 
-test('CAL-14 keeps what another device measures while the question is open, and asks again about both before they give way', async ({
-  page,
-  golfer,
-}) => {
-  const question = page.getByRole('dialog', { name: 'Keep your own numbers?' })
-  const measureEightIron = async (distance: number, afterMs: number) => {
-    await golfer.store({ 'clubDistances.8-iron': measured(distance) })
-    // The page looks again once what it knows is half a minute old.
-    await page.clock.setFixedTime(Date.now() + afterMs)
-    await comeBackToTab(page)
-    await expect(results(page)).toContainText(String(distance))
-  }
-  await golfer.store({
-    'golfBag.7-iron': bagClub({ loft: 32 }),
-    'golfBag.8-iron': bagClub({ loft: 36 }),
-    'golfBag.9-iron': bagClub({ loft: 41 }),
-    'clubDistances.9-iron': measured(110),
-  })
-  await page.goto(PATH)
-  await calculate(page, { '7-Iron': '150' })
-  await expect(question.getByRole('row')).toHaveCount(2)
-  await measureEightIron(141, 60_000)
-  const edits = recordEdits(page)
-  await question.getByRole('button', { name: 'Keep my numbers' }).click()
-  await expect(question).toBeHidden()
-  await expect.poll(() => shownCarries(page)).toEqual({ '7-Iron': 150, '8-Iron': 141, '9-Iron': 110 })
-  await expect.poll(() => storedDistance(golfer, '7-iron')).toMatchObject({ distance: 150, source: 'manual' })
-  expect(await storedDistance(golfer, '8-iron')).toMatchObject({ distance: 141, source: 'measured' })
-  expect(edits).toEqual([['clubDistances.7-iron']])
+test(
+  'CAL-14 keeps what another device measures while the question is open, and asks again about both before they give way',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    const question = page.getByRole('dialog', { name: 'Keep your own numbers?' })
+    const measureEightIron = async (distance: number, afterMs: number) => {
+      await golfer.store({ 'clubDistances.8-iron': measured(distance) })
+      // The page looks again once what it knows is half a minute old.
+      await page.clock.setFixedTime(Date.now() + afterMs)
+      await comeBackToTab(page)
+      await expect(results(page)).toContainText(String(distance))
+    }
+    await golfer.store({
+      'golfBag.7-iron': bagClub({ loft: 32 }),
+      'golfBag.8-iron': bagClub({ loft: 36 }),
+      'golfBag.9-iron': bagClub({ loft: 41 }),
+      'clubDistances.9-iron': measured(110),
+    })
+    await page.goto(PATH)
+    await calculate(page, { '7-Iron': '150' })
+    await expect(question.getByRole('row')).toHaveCount(2)
+    await measureEightIron(141, 60_000)
+    const edits = recordEdits(page)
+    await question.getByRole('button', { name: 'Keep my numbers' }).click()
+    await expect(question).toBeHidden()
+    await expect.poll(() => shownCarries(page)).toEqual({ '7-Iron': 150, '8-Iron': 141, '9-Iron': 110 })
+    await expect.poll(() => storedDistance(golfer, '7-iron')).toMatchObject({ distance: 150, source: 'manual' })
+    expect(await storedDistance(golfer, '8-iron')).toMatchObject({ distance: 141, source: 'measured' })
+    expect(edits).toEqual([['clubDistances.7-iron']])
 
-  await calculateButton(page).click()
-  await expect(question.getByRole('row')).toHaveCount(3)
-  await measureEightIron(143, 180_000)
-  await question.getByRole('button', { name: 'Replace them' }).click()
-  await expect(question.getByRole('alert')).toContainText('Your numbers have changed meanwhile')
-  await expect(question.getByRole('row', { name: '8-Iron 143 138' })).toBeVisible()
-  await expect(question.getByRole('row', { name: '9-Iron 110 126' })).toBeVisible()
-  expect(await storedDistance(golfer, '8-iron')).toMatchObject({ distance: 143, source: 'measured' })
+    await calculateButton(page).click()
+    await expect(question.getByRole('row')).toHaveCount(3)
+    await measureEightIron(143, 180_000)
+    await question.getByRole('button', { name: 'Replace them' }).click()
+    await expect(question.getByRole('alert')).toContainText('Your numbers have changed meanwhile')
+    await expect(question.getByRole('row', { name: '8-Iron 143 138' })).toBeVisible()
+    await expect(question.getByRole('row', { name: '9-Iron 110 126' })).toBeVisible()
+    expect(await storedDistance(golfer, '8-iron')).toMatchObject({ distance: 143, source: 'measured' })
 
-  await question.getByRole('button', { name: 'Replace them' }).click()
-  await expect(question).toBeHidden()
-  await expect.poll(() => shownCarries(page)).toEqual({ '7-Iron': 150, '8-Iron': 138, '9-Iron': 126 })
-  await expect.poll(() => storedDistance(golfer, '8-iron')).toMatchObject({ distance: 138, source: 'estimated' })
-  expect(edits).toHaveLength(2)
-})
+    await question.getByRole('button', { name: 'Replace them' }).click()
+    await expect(question).toBeHidden()
+    await expect.poll(() => shownCarries(page)).toEqual({ '7-Iron': 150, '8-Iron': 138, '9-Iron': 126 })
+    await expect.poll(() => storedDistance(golfer, '8-iron')).toMatchObject({ distance: 138, source: 'estimated' })
+    expect(edits).toHaveLength(2)
+  },
+)
 
 test(
   'offers the golfer’s own numbers again, and a measured one left as it is stays Measured',
@@ -463,23 +464,24 @@ test('CAL-17 CAL-18 CAL-19 opens an edit in place, discards it, keeps the old va
   await expect(resultRow(page, '6-Iron')).toContainText('Manual')
 })
 
-test('CAL-20 lists the clubs in the golfer’s bag without the putter and leaves the bag alone', async ({
-  page,
-  golfer,
-}) => {
-  await golfer.store({
-    'golfBag.5-wood': bagClub({ loft: 18 }),
-    'golfBag.4-hybrid': bagClub({ loft: 22 }),
-    'golfBag.8-iron': bagClub({ loft: 36 }),
-    'golfBag.lw': bagClub({ loft: 60, isInBag: false }),
-    'golfBag.putter': bagClub({ loft: 3 }),
-  })
-  await page.goto(PATH)
-  await calculate(page, THREE)
-  await expect.poll(async () => Object.keys(await shownCarries(page))).toEqual(['5-Wood', '4-Hybrid', '8-Iron'])
-  await expect.poll(async () => (await storedDistances(golfer)).length).toBe(6)
-  expect((await golfer.profile()).golfBag).toHaveLength(5)
-})
+test(
+  'CAL-20 lists the clubs in the golfer’s bag without the putter and leaves the bag alone',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await golfer.store({
+      'golfBag.5-wood': bagClub({ loft: 18 }),
+      'golfBag.4-hybrid': bagClub({ loft: 22 }),
+      'golfBag.8-iron': bagClub({ loft: 36 }),
+      'golfBag.lw': bagClub({ loft: 60, isInBag: false }),
+      'golfBag.putter': bagClub({ loft: 3 }),
+    })
+    await page.goto(PATH)
+    await calculate(page, THREE)
+    await expect.poll(async () => Object.keys(await shownCarries(page))).toEqual(['5-Wood', '4-Hybrid', '8-Iron'])
+    await expect.poll(async () => (await storedDistances(golfer)).length).toBe(6)
+    expect((await golfer.profile()).golfBag).toHaveLength(5)
+  },
+)
 
 test(
   'stores an edit that contradicts another club and quietly names the two',

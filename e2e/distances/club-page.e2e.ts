@@ -186,29 +186,29 @@ test('MEM-23 offers the number before when the last shot is deleted; declined, t
   expect(await stored()).toMatchObject({ distance: 99, source: 'measured' })
 })
 
-test('MEM-37 (page) draws the newest 200 of 10,000 shots as dots and the others as density', async ({
-  page,
-  context,
-  server,
-}) => {
-  await signUpSampleGolfer(context, server.url)
-  const older = goodShots(MOST_KEPT_SHOTS - MOST_DOTS, { carryYards: 102, sideYards: 0 })
-  const newest = goodShots(MOST_DOTS, { carryYards: 102, sideYards: 0 }).map((shot) => ({
-    ...shot,
-    mark: 'left-out' as const,
-  }))
-  await keepShots(context, server.url, [
-    { day: '2026-11-20', shots: newest },
-    { day: '2026-11-02', shots: older },
-  ])
-  await page.goto('/clubs/7-iron')
-  await expect(page.getByText('10,000 shots since 2 Nov 2026')).toBeVisible()
-  const drawing = panel(page).getByRole('img', { name: /^10,000 shots with your 7-Iron, from above\./ })
-  await expect(drawing.locator('[data-dots]')).toHaveCount(1)
-  await expect(drawing.locator('[data-dots="left-out"]')).toHaveAttribute('data-count', String(MOST_DOTS))
-  await expect(drawing.locator('[data-density]')).not.toHaveCount(0)
-  await expect(panel(page)).toContainText('older shots (9,800): darker is more')
-})
+test(
+  'MEM-37 (page) draws the newest 200 of 10,000 shots as dots and the others as density',
+  { tag: EXHAUSTIVE },
+  async ({ page, context, server }) => {
+    await signUpSampleGolfer(context, server.url)
+    const older = goodShots(MOST_KEPT_SHOTS - MOST_DOTS, { carryYards: 102, sideYards: 0 })
+    const newest = goodShots(MOST_DOTS, { carryYards: 102, sideYards: 0 }).map((shot) => ({
+      ...shot,
+      mark: 'left-out' as const,
+    }))
+    await keepShots(context, server.url, [
+      { day: '2026-11-20', shots: newest },
+      { day: '2026-11-02', shots: older },
+    ])
+    await page.goto('/clubs/7-iron')
+    await expect(page.getByText('10,000 shots since 2 Nov 2026')).toBeVisible()
+    const drawing = panel(page).getByRole('img', { name: /^10,000 shots with your 7-Iron, from above\./ })
+    await expect(drawing.locator('[data-dots]')).toHaveCount(1)
+    await expect(drawing.locator('[data-dots="left-out"]')).toHaveAttribute('data-count', String(MOST_DOTS))
+    await expect(drawing.locator('[data-density]')).not.toHaveCount(0)
+    await expect(panel(page)).toContainText('older shots (9,800): darker is more')
+  },
+)
 
 test(
   'the tabs work by keyboard and are part of the address',

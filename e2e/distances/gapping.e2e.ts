@@ -49,24 +49,25 @@ test('GAP-01 GAP-02 GAP-03 tells a new golfer why to track distances and leads t
   await expect(page).toHaveURL('/distance-calculator')
 })
 
-test('GAP-05 GAP-06 GAP-07 shows a score below 60 as Needs Work in red, from 60 as Good in yellow, from 80 as Excellent in green', async ({
-  page,
-  golfer,
-}) => {
-  await store(golfer, { driver: [230], '7-iron': [146], '8-iron': [144], pw: [100] })
-  await openByFixedRule(page)
-  await expectScore(page, { score: 40, words: 'Needs Work', colour: 'flag' })
+test(
+  'GAP-05 GAP-06 GAP-07 shows a score below 60 as Needs Work in red, from 60 as Good in yellow, from 80 as Excellent in green',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await store(golfer, { driver: [230], '7-iron': [146], '8-iron': [144], pw: [100] })
+    await openByFixedRule(page)
+    await expectScore(page, { score: 40, words: 'Needs Work', colour: 'flag' })
 
-  const gone = ['golfBag.driver', 'golfBag.pw', 'clubDistances.driver', 'clubDistances.pw']
-  await golfer.store(Object.fromEntries(gone.map((path) => [path, null])))
-  await store(golfer, { '7-iron': [146], '8-iron': [135], '9-iron': [111] })
-  await page.reload()
-  await expectScore(page, { score: 80, words: 'Excellent', colour: 'fairway' })
+    const gone = ['golfBag.driver', 'golfBag.pw', 'clubDistances.driver', 'clubDistances.pw']
+    await golfer.store(Object.fromEntries(gone.map((path) => [path, null])))
+    await store(golfer, { '7-iron': [146], '8-iron': [135], '9-iron': [111] })
+    await page.reload()
+    await expectScore(page, { score: 80, words: 'Excellent', colour: 'fairway' })
 
-  await store(golfer, FULL_BAG)
-  await page.reload()
-  await expectScore(page, { score: 69, words: 'Good', colour: 'sand' })
-})
+    await store(golfer, FULL_BAG)
+    await page.reload()
+    await expectScore(page, { score: 69, words: 'Good', colour: 'sand' })
+  },
+)
 
 test('GAP-09 GAP-10 GAP-11 lists the clubs longest first with how each carry is known and its bar', async ({
   page,
@@ -274,32 +275,33 @@ test(
   },
 )
 
-test('GAP-17 asks for clubs when the bag is empty, and for a distance when none is measured or typed', async ({
-  page,
-  golfer,
-}) => {
-  await store(golfer, { '7-iron': [146] }, { clubs: [] })
-  await open(page)
-  const edits = recordEdits(page)
-  await recalculate(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Please add clubs to your bag first' })).toBeVisible()
+test(
+  'GAP-17 asks for clubs when the bag is empty, and for a distance when none is measured or typed',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await store(golfer, { '7-iron': [146] }, { clubs: [] })
+    await open(page)
+    const edits = recordEdits(page)
+    await recalculate(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Please add clubs to your bag first' })).toBeVisible()
 
-  await store(golfer, { '7-iron': [146, 'estimated'] }, { clubs: ['7-iron', '8-iron'] })
-  await page.reload()
-  await openParts(page)
-  await recalculate(page).click()
-  const notice = 'Set at least one club distance first, then we can estimate the rest'
-  await expect(page.getByRole('alert').filter({ hasText: notice })).toBeVisible()
-  // The first edit that is sent is the golfer's own.
-  await page.getByRole('button', { name: 'Edit 7-Iron distance' }).click()
-  await page.getByRole('textbox', { name: '7-Iron carry' }).fill('148')
-  await page.keyboard.press('Enter')
-  await expect
-    .poll(async () => (await golfer.profile()).clubDistances.find(({ club }) => club === '7-iron'))
-    .toMatchObject({ distance: 148, source: 'measured' })
-  expect(edits.flat()).toContain('clubDistances.7-iron')
-  expect(edits).toHaveLength(1)
-})
+    await store(golfer, { '7-iron': [146, 'estimated'] }, { clubs: ['7-iron', '8-iron'] })
+    await page.reload()
+    await openParts(page)
+    await recalculate(page).click()
+    const notice = 'Set at least one club distance first, then we can estimate the rest'
+    await expect(page.getByRole('alert').filter({ hasText: notice })).toBeVisible()
+    // The first edit that is sent is the golfer's own.
+    await page.getByRole('button', { name: 'Edit 7-Iron distance' }).click()
+    await page.getByRole('textbox', { name: '7-Iron carry' }).fill('148')
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(async () => (await golfer.profile()).clubDistances.find(({ club }) => club === '7-iron'))
+      .toMatchObject({ distance: 148, source: 'measured' })
+    expect(edits.flat()).toContain('clubDistances.7-iron')
+    expect(edits).toHaveLength(1)
+  },
+)
 
 test(
   'names the two clubs whose numbers contradict each other and changes nothing',

@@ -232,43 +232,41 @@ test('MEM-20 MEM-26 shows what each club has learned and why some shots do not c
     )
 })
 
-test('MEM-02 MEM-34 keeps every readable shot and says how many, and none again from the same file, here or on another device', async ({
-  page,
-  context,
-  browser,
-  server,
-  golfer,
-}) => {
-  await store(golfer, { '7-iron': [141, 'estimated'], sw: [80, 'estimated'] })
-  const good = Array.from({ length: 43 }, (_, index) => ['7i', 146 + (index % 7), (index % 5) - 2] as const)
-  const poor = [60, 75, 390].map((carry) => ['7i', carry, 3] as const)
-  const wedges = [80, 82, 78, 81, 79, 80, 82, 44, 40, 46, 42, 48].map((carry) => ['SW', carry, 1] as const)
-  const file = rapsodoFile([...good, ...poor, ...wedges])
-  const headers = { ...PAGE_HEADERS, origin: server.url }
-  const stored = async (): Promise<readonly { readonly carryYards: number; readonly swing: string }[]> =>
-    (await (await context.request.get(`${server.url}/api/shots`, { headers })).json()).shots
+test(
+  'MEM-02 MEM-34 keeps every readable shot and says how many, and none again from the same file, here or on another device',
+  { tag: EXHAUSTIVE },
+  async ({ page, context, browser, server, golfer }) => {
+    await store(golfer, { '7-iron': [141, 'estimated'], sw: [80, 'estimated'] })
+    const good = Array.from({ length: 43 }, (_, index) => ['7i', 146 + (index % 7), (index % 5) - 2] as const)
+    const poor = [60, 75, 390].map((carry) => ['7i', carry, 3] as const)
+    const wedges = [80, 82, 78, 81, 79, 80, 82, 44, 40, 46, 42, 48].map((carry) => ['SW', carry, 1] as const)
+    const file = rapsodoFile([...good, ...poor, ...wedges])
+    const headers = { ...PAGE_HEADERS, origin: server.url }
+    const stored = async (): Promise<readonly { readonly carryYards: number; readonly swing: string }[]> =>
+      (await (await context.request.get(`${server.url}/api/shots`, { headers })).json()).shots
 
-  await openImport(page)
-  await choose(page, 'range.csv', file)
-  await club(page, 'sw').getByRole('group', { name: 'Full swings?' }).getByRole('radio').last().check()
-  await saveButton(page).click()
-  await expect(page.getByRole('heading', { name: '58 shots kept.' })).toBeVisible()
-  await expect.poll(async () => (await stored()).length).toBe(58)
-  const kept = await stored()
-  expect(kept.filter(({ carryYards }) => [60, 75, 390].includes(carryYards))).toHaveLength(3)
-  expect(kept.filter(({ swing }) => swing === 'other')).toHaveLength(5)
+    await openImport(page)
+    await choose(page, 'range.csv', file)
+    await club(page, 'sw').getByRole('group', { name: 'Full swings?' }).getByRole('radio').last().check()
+    await saveButton(page).click()
+    await expect(page.getByRole('heading', { name: '58 shots kept.' })).toBeVisible()
+    await expect.poll(async () => (await stored()).length).toBe(58)
+    const kept = await stored()
+    expect(kept.filter(({ carryYards }) => [60, 75, 390].includes(carryYards))).toHaveLength(3)
+    expect(kept.filter(({ swing }) => swing === 'other')).toHaveLength(5)
 
-  const other = await browser.newContext({ baseURL: server.url })
-  await signInOn(other, golfer, server.url)
-  for (const device of [page, await other.newPage()]) {
-    await openImport(device)
-    await choose(device, 'again.csv', file.replaceAll('\n', '\r\n'))
-    await expect(device.getByText("You kept all 58 shots before. There's nothing to add.")).toBeVisible()
-    await expect(device.getByRole('button', { name: /^Keep/ })).toHaveCount(0)
-  }
-  expect(await stored()).toEqual(kept)
-  await other.close()
-})
+    const other = await browser.newContext({ baseURL: server.url })
+    await signInOn(other, golfer, server.url)
+    for (const device of [page, await other.newPage()]) {
+      await openImport(device)
+      await choose(device, 'again.csv', file.replaceAll('\n', '\r\n'))
+      await expect(device.getByText("You kept all 58 shots before. There's nothing to add.")).toBeVisible()
+      await expect(device.getByRole('button', { name: /^Keep/ })).toHaveCount(0)
+    }
+    expect(await stored()).toEqual(kept)
+    await other.close()
+  },
+)
 
 test(
   'the same file taken in again adds no shot, and the golfer reads so',

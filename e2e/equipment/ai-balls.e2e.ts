@@ -59,52 +59,52 @@ test('BAL-09 AIS-01 AIS-23 shows the local match at once and the AI’s choice b
   for (const own of [golfer.email, golfer.firstName, golfer.lastName]) expect(facts).not.toContain(own)
 })
 
-test('BAL-09 AIS-01 keeps the local match as it is when the AI fails, and asks again only when the golfer does', async ({
-  page,
-  golfer,
-  ai,
-}) => {
-  await golfer.store({ age: 62, weight: 202 })
-  ai.answer = () => ({ text: JSON.stringify({ balls: [{ id: 'titleist-pro-v9', reasons: ['It is new.'] }] }) })
-  const told = page.waitForEvent('console', (message) => message.text().includes('The rules answer instead'))
-  await openBalls(page, 'budget=premium')
-  expect((await told).text()).toBe('The rules answer instead of the AI: Invalid AI response format')
-  await expect(balls(page)).toHaveCount(4)
-  await expect(view(page)).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'AI’s view' })).toHaveCount(0)
-  await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
+test(
+  'BAL-09 AIS-01 keeps the local match as it is when the AI fails, and asks again only when the golfer does',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer, ai }) => {
+    await golfer.store({ age: 62, weight: 202 })
+    ai.answer = () => ({ text: JSON.stringify({ balls: [{ id: 'titleist-pro-v9', reasons: ['It is new.'] }] }) })
+    const told = page.waitForEvent('console', (message) => message.text().includes('The rules answer instead'))
+    await openBalls(page, 'budget=premium')
+    expect((await told).text()).toBe('The rules answer instead of the AI: Invalid AI response format')
+    await expect(balls(page)).toHaveCount(4)
+    await expect(view(page)).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'AI’s view' })).toHaveCount(0)
+    await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
 
-  const callCount = ai.calls.length
-  ai.answer = choose
-  await option(page, 'Preferred Feel', 'Soft').check()
-  await option(page, 'Preferred Feel', 'Firm').check()
-  await refresh(page).click()
-  await expect(view(page)).toBeVisible()
-  expect(ai.calls.length).toBe(callCount + 1)
-})
+    const callCount = ai.calls.length
+    ai.answer = choose
+    await option(page, 'Preferred Feel', 'Soft').check()
+    await option(page, 'Preferred Feel', 'Firm').check()
+    await refresh(page).click()
+    await expect(view(page)).toBeVisible()
+    expect(ai.calls.length).toBe(callCount + 1)
+  },
+)
 
-test('BAL-09 AIS-01 asks no AI without a profile, nor for balls that the budget does not allow', async ({
-  page,
-  golfer,
-  ai,
-}) => {
-  ai.answer = choose
-  const callCount = ai.calls.length
-  await golfer.store({ handicap: 0, age: 63, weight: 203 })
-  await openBalls(page, 'speed=65&budget=budget')
-  await expect(page.getByRole('heading', { name: 'No ball matches everything' })).toBeVisible()
-  await golfer.store({ handicap: 20 })
-  await page.route('**/api/profile', (route) => route.abort())
-  await page.evaluate(() => localStorage.removeItem('bagwise.profile'))
-  await openBalls(page, 'speed=88')
-  await expect(page.getByText('we match balls for a handicap of 18')).toBeVisible()
-  await expect(view(page)).toHaveCount(0)
-  // With the profile it is asked, for the first time.
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(view(page)).toBeVisible()
-  expect(ai.calls.length).toBe(callCount + 1)
-})
+test(
+  'BAL-09 AIS-01 asks no AI without a profile, nor for balls that the budget does not allow',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer, ai }) => {
+    ai.answer = choose
+    const callCount = ai.calls.length
+    await golfer.store({ handicap: 0, age: 63, weight: 203 })
+    await openBalls(page, 'speed=65&budget=budget')
+    await expect(page.getByRole('heading', { name: 'No ball matches everything' })).toBeVisible()
+    await golfer.store({ handicap: 20 })
+    await page.route('**/api/profile', (route) => route.abort())
+    await page.evaluate(() => localStorage.removeItem('bagwise.profile'))
+    await openBalls(page, 'speed=88')
+    await expect(page.getByText('we match balls for a handicap of 18')).toBeVisible()
+    await expect(view(page)).toHaveCount(0)
+    // With the profile it is asked, for the first time.
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(view(page)).toBeVisible()
+    expect(ai.calls.length).toBe(callCount + 1)
+  },
+)
 
 test('has no accessibility faults with the AI’s choice', { tag: EXHAUSTIVE }, async ({ page, golfer, ai }) => {
   await golfer.store({ age: 64, weight: 204 })

@@ -69,30 +69,30 @@ test('FIT-12 AIS-01 AIS-23 shows the fitting by rules at once and the AI’s clu
   for (const own of [golfer.email, golfer.firstName, golfer.lastName]) expect(facts).not.toContain(own)
 })
 
-test('FIT-12 AIS-01 keeps the fitting by rules without a profile, and when the AI says what is far from them', async ({
-  page,
-  golfer,
-  ai,
-}) => {
-  await golfer.store({ age: 72, weight: 212, swingSpeed: 93 })
-  const callCount = ai.calls.length
-  ai.answer = () => said({ loftDeg: 15 })
-  await page.route('**/api/profile', (route) => route.abort())
-  await openFitting(page)
-  await goToStep(page, RESULTS)
-  await expect(page.locator('.turf').getByText('Rules', { exact: true })).toBeVisible()
+test(
+  'FIT-12 AIS-01 keeps the fitting by rules without a profile, and when the AI says what is far from them',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer, ai }) => {
+    await golfer.store({ age: 72, weight: 212, swingSpeed: 93 })
+    const callCount = ai.calls.length
+    ai.answer = () => said({ loftDeg: 15 })
+    await page.route('**/api/profile', (route) => route.abort())
+    await openFitting(page)
+    await goToStep(page, RESULTS)
+    await expect(page.locator('.turf').getByText('Rules', { exact: true })).toBeVisible()
 
-  await page.unrouteAll()
-  const told = page.waitForEvent('console', (message) => message.text().includes('The rules answer instead'))
-  await openFitting(page)
-  await goToStep(page, RESULTS)
-  expect((await told).text()).toBe('The rules answer instead of the AI: Invalid AI response format')
-  expect(ai.calls.length).toBe(callCount + 1)
-  await expect(card(page, 'Driver')).toBeVisible()
-  await expect(view(page)).toHaveCount(0)
-  await expect(hint(page)).toHaveCount(0)
-  await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
-})
+    await page.unrouteAll()
+    const told = page.waitForEvent('console', (message) => message.text().includes('The rules answer instead'))
+    await openFitting(page)
+    await goToStep(page, RESULTS)
+    expect((await told).text()).toBe('The rules answer instead of the AI: Invalid AI response format')
+    expect(ai.calls.length).toBe(callCount + 1)
+    await expect(card(page, 'Driver')).toBeVisible()
+    await expect(view(page)).toHaveCount(0)
+    await expect(hint(page)).toHaveCount(0)
+    await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
+  },
+)
 
 test('has no accessibility faults with the AI’s clubs', { tag: EXHAUSTIVE }, async ({ page, golfer, ai }) => {
   await golfer.store({ age: 76, weight: 216, swingSpeed: 93 })
@@ -109,38 +109,38 @@ test.describe('the recommendations', () => {
     await expect(page.getByRole('article').first()).toBeVisible()
   }
 
-  test('AIS-01 AIS-23 stand at once, and the AI’s clubs come behind them without moving anything', async ({
-    page,
-    golfer,
-    ai,
-  }) => {
-    await store(golfer, { driver: [200], '5-iron': [150], '7-iron': [129], '8-iron': [127] })
-    await golfer.store({ age: 73, weight: 213, swingSpeed: 92, currentIssues: ['Poor accuracy'] })
-    const callCount = ai.calls.length
-    ai.answer = () => 'silent'
-    await open(page)
-    await expect.poll(() => ai.calls.length).toBe(callCount + 1)
-    const expectStill = await watchLayoutShifts(page)
-    ai.answer = () => said({ loftDeg: 10.5 })
-    ai.release()
-    await expect(view(page)).toContainText('Fairway Forge Glide 10K')
-    await expect(view(page)).not.toContainText('The rules say otherwise')
-    await expectStill()
-    await hint(page).press('Enter')
-    await expect(view(page)).toBeInViewport()
-    expect(JSON.parse(ai.calls.at(-1)?.facts ?? '')).toMatchObject({
-      budget: 'mid-range',
-      priorities: ['performance'],
-      currentIssues: ['Poor accuracy'],
-    })
-    // What the golfer does on the page asks nothing anew.
-    await page
-      .getByRole('button', { name: /^Done: / })
-      .first()
-      .click()
-    await expect(page.getByText('Set aside (1)')).toBeVisible()
-    expect(ai.calls.length).toBe(callCount + 1)
-  })
+  test(
+    'AIS-01 AIS-23 stand at once, and the AI’s clubs come behind them without moving anything',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer, ai }) => {
+      await store(golfer, { driver: [200], '5-iron': [150], '7-iron': [129], '8-iron': [127] })
+      await golfer.store({ age: 73, weight: 213, swingSpeed: 92, currentIssues: ['Poor accuracy'] })
+      const callCount = ai.calls.length
+      ai.answer = () => 'silent'
+      await open(page)
+      await expect.poll(() => ai.calls.length).toBe(callCount + 1)
+      const expectStill = await watchLayoutShifts(page)
+      ai.answer = () => said({ loftDeg: 10.5 })
+      ai.release()
+      await expect(view(page)).toContainText('Fairway Forge Glide 10K')
+      await expect(view(page)).not.toContainText('The rules say otherwise')
+      await expectStill()
+      await hint(page).press('Enter')
+      await expect(view(page)).toBeInViewport()
+      expect(JSON.parse(ai.calls.at(-1)?.facts ?? '')).toMatchObject({
+        budget: 'mid-range',
+        priorities: ['performance'],
+        currentIssues: ['Poor accuracy'],
+      })
+      // What the golfer does on the page asks nothing anew.
+      await page
+        .getByRole('button', { name: /^Done: / })
+        .first()
+        .click()
+      await expect(page.getByText('Set aside (1)')).toBeVisible()
+      expect(ai.calls.length).toBe(callCount + 1)
+    },
+  )
 
   test('have no accessibility faults with the AI’s clubs', { tag: EXHAUSTIVE }, async ({ page, golfer, ai }) => {
     await store(golfer, { driver: [200], '5-iron': [150], '7-iron': [129], '8-iron': [127] })
@@ -151,18 +151,18 @@ test.describe('the recommendations', () => {
     await expectAccessible(page, 'recommendations with the AI’s clubs')
   })
 
-  test('REC-11 AIS-01 are those of the rules alone when the AI fails, with a line in the console', async ({
-    page,
-    golfer,
-    ai,
-  }) => {
-    await store(golfer, { driver: [200], '5-iron': [150], '7-iron': [129], '8-iron': [127] })
-    await golfer.store({ age: 74, weight: 214 })
-    ai.answer = () => ({ text: 'Buy what you like.' })
-    const told = page.waitForEvent('console', (message) => message.text().includes('The rules answer instead'))
-    await open(page)
-    expect((await told).text()).toBe('The rules answer instead of the AI: Invalid AI response format')
-    await expect(view(page)).toHaveCount(0)
-    await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
-  })
+  test(
+    'REC-11 AIS-01 are those of the rules alone when the AI fails, with a line in the console',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer, ai }) => {
+      await store(golfer, { driver: [200], '5-iron': [150], '7-iron': [129], '8-iron': [127] })
+      await golfer.store({ age: 74, weight: 214 })
+      ai.answer = () => ({ text: 'Buy what you like.' })
+      const told = page.waitForEvent('console', (message) => message.text().includes('The rules answer instead'))
+      await open(page)
+      expect((await told).text()).toBe('The rules answer instead of the AI: Invalid AI response format')
+      await expect(view(page)).toHaveCount(0)
+      await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
+    },
+  )
 })

@@ -62,32 +62,32 @@ test('SET-25 AIS-01 AIS-13 asks once for each set and uses what the AI says in i
   await expect(best).not.toContainText('& calm')
 })
 
-test('SET-26 AIS-01 keeps a set without the AI’s words when they fail for it, and asks for none without a profile', async ({
-  page,
-  golfer: _signedIn,
-  ai,
-}) => {
-  const callCount = ai.calls.length
-  ai.answer = (asked) => (asked.facts.includes('"Essential"') ? { text: 'No idea.' } : explain(asked))
-  await page.route('**/api/profile', (route) => route.abort())
-  await page.goto(setsAddress({ miss: 'long', course: 'resort' }))
-  await expect(cards(page)).toHaveCount(3)
-  await openAllParts(page)
-  await expect(cards(page).getByText('Rules', { exact: true })).not.toHaveCount(0)
+test(
+  'SET-26 AIS-01 keeps a set without the AI’s words when they fail for it, and asks for none without a profile',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn, ai }) => {
+    const callCount = ai.calls.length
+    ai.answer = (asked) => (asked.facts.includes('"Essential"') ? { text: 'No idea.' } : explain(asked))
+    await page.route('**/api/profile', (route) => route.abort())
+    await page.goto(setsAddress({ miss: 'long', course: 'resort' }))
+    await expect(cards(page)).toHaveCount(3)
+    await openAllParts(page)
+    await expect(cards(page).getByText('Rules', { exact: true })).not.toHaveCount(0)
 
-  await page.unrouteAll()
-  const told = page.waitForEvent('console', (message) => message.text().includes('The rules answer instead'))
-  await page.goto(setsAddress({ miss: 'short', course: 'resort' }))
-  expect((await told).text()).toBe('The rules answer instead of the AI: Invalid AI response format')
-  await expect(cards(page)).toHaveCount(3)
-  await openAllParts(page)
-  await expect(cards(page).getByRole('button', { name: 'AI’s view' })).toHaveCount(2)
-  expect(ai.calls.length).toBe(callCount + 3)
-  const without = cards(page).filter({ hasText: 'GOOD MATCH' })
-  await expect(opener(without)).toHaveCount(0)
-  await expect(without.getByText('Rules', { exact: true })).toBeVisible()
-  await expect(without).toContainText('Why this set')
-})
+    await page.unrouteAll()
+    const told = page.waitForEvent('console', (message) => message.text().includes('The rules answer instead'))
+    await page.goto(setsAddress({ miss: 'short', course: 'resort' }))
+    expect((await told).text()).toBe('The rules answer instead of the AI: Invalid AI response format')
+    await expect(cards(page)).toHaveCount(3)
+    await openAllParts(page)
+    await expect(cards(page).getByRole('button', { name: 'AI’s view' })).toHaveCount(2)
+    expect(ai.calls.length).toBe(callCount + 3)
+    const without = cards(page).filter({ hasText: 'GOOD MATCH' })
+    await expect(opener(without)).toHaveCount(0)
+    await expect(without.getByText('Rules', { exact: true })).toBeVisible()
+    await expect(without).toContainText('Why this set')
+  },
+)
 
 test(
   'has no accessibility faults with what the AI says',

@@ -179,59 +179,70 @@ test('BAL-08 BAL-16 BAL-20 shows of each ball what it is, what it costs and why'
   await expect(balls(page).filter({ hasText: 'unsure' })).not.toHaveCount(0)
 })
 
-test('BAL-14 BAL-17 BAL-18 ranks by popularity and settles ties by the goal', async ({ page, golfer: _signedIn }) => {
-  await openPopularBalls(page, 'speed=90&feel=soft')
-  await expect(balls(page)).toHaveText([/95% match/, /90% match/, /85% match/, /80% match/, /75% match/])
-  const order = async () =>
-    (await ballNames(page).allInnerTexts())
-      .map((name) => name.replace(/\s+/, ' '))
-      .filter((name) => /Maxfli|Srixon Soft/.test(name))
-  await expect.poll(order).toEqual(['Srixon Soft Feel', 'Maxfli Tour'])
-  await expect(balls(page).filter({ hasText: 'Srixon' }).first()).toContainText('Soft Feel')
+test(
+  'BAL-14 BAL-17 BAL-18 ranks by popularity and settles ties by the goal',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn }) => {
+    await openPopularBalls(page, 'speed=90&feel=soft')
+    await expect(balls(page)).toHaveText([/95% match/, /90% match/, /85% match/, /80% match/, /75% match/])
+    const order = async () =>
+      (await ballNames(page).allInnerTexts())
+        .map((name) => name.replace(/\s+/, ' '))
+        .filter((name) => /Maxfli|Srixon Soft/.test(name))
+    await expect.poll(order).toEqual(['Srixon Soft Feel', 'Maxfli Tour'])
+    await expect(balls(page).filter({ hasText: 'Srixon' }).first()).toContainText('Soft Feel')
 
-  await option(page, 'Primary Goal', 'Spin').check()
-  expect(await order()).toEqual(['Srixon Soft Feel', 'Maxfli Tour'])
-  await refresh(page).click()
-  await expect(page.getByText('Goal: spin.')).toBeVisible()
-  await expect.poll(order).toEqual(['Maxfli Tour', 'Srixon Soft Feel'])
-  const best = balls(page).filter({ hasText: 'Best of these for spin' })
-  await expect(best.getByRole('heading', { level: 3 })).toHaveText('Maxfli Tour')
-  await openPart(best.getByRole('group'))
-  await expect(best.getByText('Tour Value', { exact: true })).toBeVisible()
-  await expect(page.getByText('Softer still, for the same speed and budget: Wilson Duo Soft, about 46.')).toBeVisible()
-})
+    await option(page, 'Primary Goal', 'Spin').check()
+    expect(await order()).toEqual(['Srixon Soft Feel', 'Maxfli Tour'])
+    await refresh(page).click()
+    await expect(page.getByText('Goal: spin.')).toBeVisible()
+    await expect.poll(order).toEqual(['Maxfli Tour', 'Srixon Soft Feel'])
+    const best = balls(page).filter({ hasText: 'Best of these for spin' })
+    await expect(best.getByRole('heading', { level: 3 })).toHaveText('Maxfli Tour')
+    await openPart(best.getByRole('group'))
+    await expect(best.getByText('Tour Value', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText('Softer still, for the same speed and budget: Wilson Duo Soft, about 46.'),
+    ).toBeVisible()
+  },
+)
 
-test('ONE-42 ranks by what serves the goal, #1 to #5, gives feel up first and says so, and remembers Most popular', async ({
-  page,
-  golfer,
-}) => {
-  await golfer.store({ handicap: 30 })
-  await openBalls(page, 'speed=110&goal=spin&budget=budget')
-  await openPart(part(page, 'How they were found'))
-  await expect(option(page, 'Order', 'Best for your goal')).toBeChecked()
-  await expect(ballNames(page).first()).toHaveText(/Kirkland/)
-  await expect(balls(page).first()).toContainText('You asked for spin: urethane cover')
-  await expect(balls(page).first()).toContainText('Within $25 a dozen')
-  await openBalls(page, 'speed=50&goal=durability&budget=premium')
-  await expect(balls(page)).toHaveText([/#1/, /#2/, /#3/])
+test(
+  'ONE-42 ranks by what serves the goal, #1 to #5, gives feel up first and says so, and remembers Most popular',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await golfer.store({ handicap: 30 })
+    await openBalls(page, 'speed=110&goal=spin&budget=budget')
+    await openPart(part(page, 'How they were found'))
+    await expect(option(page, 'Order', 'Best for your goal')).toBeChecked()
+    await expect(ballNames(page).first()).toHaveText(/Kirkland/)
+    await expect(balls(page).first()).toContainText('You asked for spin: urethane cover')
+    await expect(balls(page).first()).toContainText('Within $25 a dozen')
+    await openBalls(page, 'speed=50&goal=durability&budget=premium')
+    await expect(balls(page)).toHaveText([/#1/, /#2/, /#3/])
 
-  await openPart(part(page, 'How they were found'))
-  await option(page, 'Order', 'Most popular').check()
-  await expect(balls(page).first()).toContainText(/\d% match/)
-  await page.reload()
-  await openPart(part(page, 'How they were found'))
-  await expect(option(page, 'Order', 'Most popular')).toBeChecked()
-  await expect(balls(page).first()).toContainText(/\d% match/)
-})
+    await openPart(part(page, 'How they were found'))
+    await option(page, 'Order', 'Most popular').check()
+    await expect(balls(page).first()).toContainText(/\d% match/)
+    await page.reload()
+    await openPart(part(page, 'How they were found'))
+    await expect(option(page, 'Order', 'Most popular')).toBeChecked()
+    await expect(balls(page).first()).toContainText(/\d% match/)
+  },
+)
 
-test('BAL-19 names the one filter that was relaxed and shows the nearest balls', async ({ page, golfer }) => {
-  await golfer.store({ handicap: 2 })
-  await openPopularBalls(page, 'speed=130&feel=soft&budget=budget')
-  await expect(resultHeading(page)).toHaveText('No ball matches everything')
-  await expect(page.getByText("These fit except for feel: they aren't soft.")).toBeVisible()
-  await expect(balls(page).first()).toContainText('85% match')
-  await expect(page.getByText('No ball matches everything. Nearest: Kirkland Signature')).toBeVisible()
-})
+test(
+  'BAL-19 names the one filter that was relaxed and shows the nearest balls',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await golfer.store({ handicap: 2 })
+    await openPopularBalls(page, 'speed=130&feel=soft&budget=budget')
+    await expect(resultHeading(page)).toHaveText('No ball matches everything')
+    await expect(page.getByText("These fit except for feel: they aren't soft.")).toBeVisible()
+    await expect(balls(page).first()).toContainText('85% match')
+    await expect(page.getByText('No ball matches everything. Nearest: Kirkland Signature')).toBeVisible()
+  },
+)
 
 test('BAL-21 ends with a two-ball test of the top two, which prints alone', async ({ page, golfer: _signedIn }) => {
   await openPopularBalls(page, 'budget=premium')

@@ -51,34 +51,38 @@ test('FIT-01 FIT-02 FIT-03 leads through five steps, Next Step forward and Previ
   await expect(previous(page)).toBeDisabled()
 })
 
-test('FIT-13 FIT-14 FIT-15 starts with the specified scales and answers', async ({ page, golfer }) => {
-  await golfer.store({ height: null })
-  await openFitting(page)
-  const score = page.getByRole('slider', { name: 'Average score on 18 holes' })
-  await expect(score).toHaveValue('95')
-  await expect(score).toHaveAttribute('min', '65')
-  await expect(score).toHaveAttribute('max', '150')
-  await goToStep(page, 1)
-  await expect(page.getByRole('combobox', { name: 'Feet' })).toHaveValue('5')
-  await expect(page.getByRole('combobox', { name: 'Feet' }).locator('option')).toHaveText([
-    '3',
-    '4',
-    '5',
-    '6',
-    '7',
-    '8',
-  ])
-  await expect(page.getByRole('combobox', { name: 'Inches' })).toHaveValue('8')
-  await expect(page.getByRole('combobox', { name: 'Inches' }).locator('option')).toHaveCount(12)
-  await expect(field(page, 'Weight')).toHaveValue('180')
-  await expect(field(page, 'Age')).toHaveValue('35')
-  await goToStep(page, 2, 1)
-  await expect(choice(page, 'Swing tempo', 'Medium')).toBeChecked()
-  await expect(choice(page, 'Ball flight', 'Straight')).toBeChecked()
-  await goToStep(page, 3, 2)
-  await expect(choice(page, 'Budget', 'Mid-Range')).toBeChecked()
-  await expect(choice(page, 'Primary goal', 'Distance')).toBeChecked()
-})
+test(
+  'FIT-13 FIT-14 FIT-15 starts with the specified scales and answers',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await golfer.store({ height: null })
+    await openFitting(page)
+    const score = page.getByRole('slider', { name: 'Average score on 18 holes' })
+    await expect(score).toHaveValue('95')
+    await expect(score).toHaveAttribute('min', '65')
+    await expect(score).toHaveAttribute('max', '150')
+    await goToStep(page, 1)
+    await expect(page.getByRole('combobox', { name: 'Feet' })).toHaveValue('5')
+    await expect(page.getByRole('combobox', { name: 'Feet' }).locator('option')).toHaveText([
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+    ])
+    await expect(page.getByRole('combobox', { name: 'Inches' })).toHaveValue('8')
+    await expect(page.getByRole('combobox', { name: 'Inches' }).locator('option')).toHaveCount(12)
+    await expect(field(page, 'Weight')).toHaveValue('180')
+    await expect(field(page, 'Age')).toHaveValue('35')
+    await goToStep(page, 2, 1)
+    await expect(choice(page, 'Swing tempo', 'Medium')).toBeChecked()
+    await expect(choice(page, 'Ball flight', 'Straight')).toBeChecked()
+    await goToStep(page, 3, 2)
+    await expect(choice(page, 'Budget', 'Mid-Range')).toBeChecked()
+    await expect(choice(page, 'Primary goal', 'Distance')).toBeChecked()
+  },
+)
 
 test('FIT-18 FIT-19 FIT-20 offers the specified budgets, goals and issues, and the results answer them', async ({
   page,
@@ -141,35 +145,36 @@ test('FIT-07 FIT-21 recommends each kind of club with specs, reasons, price and 
   await expect(page).toHaveURL('/ball-matching')
 })
 
-test('ACT-58 ONE-41 names one driver shaft, the softer first, in fitting, recommendations and starter sets, and more loft for a slice', async ({
-  page,
-  golfer,
-}) => {
-  const { type: _type, ...iron } = newBagClub('7-iron')
-  await golfer.store({ 'golfBag.7-iron': iron })
-  await golfer.store({ swingSpeed: 106, ballFlight: 'slice', hasCompletedOnboarding: true })
-  await openFitting(page)
-  await goToStep(page, RESULTS)
-  await expect(page.getByText('Graphite shaft: stiff', { exact: true })).toBeVisible()
-  await expect(page.getByText(/^For 106 ± \d+ mph, as you gave it\.$/)).toBeVisible()
-  const driver = card(page, 'Driver')
-  await expect(driver.getByRole('definition')).toHaveText(['9°', 'Graphite', 'X-stiff, try stiff first', '45.25 in'])
-  await expect(driver).toContainText('The simple rule says: X-stiff steel; steel driver shafts are hardly sold.')
-  await expect(driver).toContainText('You slice it: more loft curves less. Try 10.5-12°.')
+test(
+  'ACT-58 ONE-41 names one driver shaft, the softer first, in fitting, recommendations and starter sets, and more loft for a slice',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    const { type: _type, ...iron } = newBagClub('7-iron')
+    await golfer.store({ 'golfBag.7-iron': iron })
+    await golfer.store({ swingSpeed: 106, ballFlight: 'slice', hasCompletedOnboarding: true })
+    await openFitting(page)
+    await goToStep(page, RESULTS)
+    await expect(page.getByText('Graphite shaft: stiff', { exact: true })).toBeVisible()
+    await expect(page.getByText(/^For 106 ± \d+ mph, as you gave it\.$/)).toBeVisible()
+    const driver = card(page, 'Driver')
+    await expect(driver.getByRole('definition')).toHaveText(['9°', 'Graphite', 'X-stiff, try stiff first', '45.25 in'])
+    await expect(driver).toContainText('The simple rule says: X-stiff steel; steel driver shafts are hardly sold.')
+    await expect(driver).toContainText('You slice it: more loft curves less. Try 10.5-12°.')
 
-  await page.goto('/recommendations')
-  const advice = page.getByRole('article', { name: 'An anti-slice driver' })
-  await advice.locator('summary').click()
-  await expect(advice.getByRole('definition').filter({ hasText: /Graphite|Stiff|12°/ })).toHaveText([
-    '10.5 to 12°',
-    'Graphite',
-    'Stiff',
-  ])
+    await page.goto('/recommendations')
+    const advice = page.getByRole('article', { name: 'An anti-slice driver' })
+    await advice.locator('summary').click()
+    await expect(advice.getByRole('definition').filter({ hasText: /Graphite|Stiff|12°/ })).toHaveText([
+      '10.5 to 12°',
+      'Graphite',
+      'Stiff',
+    ])
 
-  await page.goto(setsAddress())
-  await openPart(part(page, 'Which version?'))
-  await expect(page.getByText('as you gave it. Ask for graphite driver and wood shafts: stiff.')).toBeVisible()
-})
+    await page.goto(setsAddress())
+    await openPart(part(page, 'Which version?'))
+    await expect(page.getByText('as you gave it. Ask for graphite driver and wood shafts: stiff.')).toBeVisible()
+  },
+)
 
 test(
   'speaks of no club, loft or handicap as the golfer’s own that Bagwise has put there',

@@ -164,25 +164,26 @@ test('REC-03 REC-05 REC-21 counts the recommendations, sorts them, shows each wi
   await expect(cards(page)).toHaveCount(5)
 })
 
-test('REC-12 REC-13 ONE-40 says under How we worked it out what the table says of each gap over 20 yards', async ({
-  page,
-  golfer,
-}) => {
-  await store(golfer, { driver: [282], '3-wood': [255], '5-wood': [236], '7-iron': [176], '9-iron': [145] })
-  await golfer.store({ courseFrequency: 'weekly' })
-  await open(page)
-  const normal = card(page, 'Driver to 3-Wood')
-  await expect(normal.getByText('Low', { exact: true })).toBeVisible()
-  await expect(normal).toContainText('Normal for your speed, nothing to buy.')
-  await openHow(page, 'Driver to 3-Wood')
-  await expect(normal.getByText('27 yard gap, high priority.')).toBeVisible()
-  await expect(normal).toContainText('Its table names a 3-Wood: 15°, graphite shaft.')
+test(
+  'REC-12 REC-13 ONE-40 says under How we worked it out what the table says of each gap over 20 yards',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await store(golfer, { driver: [282], '3-wood': [255], '5-wood': [236], '7-iron': [176], '9-iron': [145] })
+    await golfer.store({ courseFrequency: 'weekly' })
+    await open(page)
+    const normal = card(page, 'Driver to 3-Wood')
+    await expect(normal.getByText('Low', { exact: true })).toBeVisible()
+    await expect(normal).toContainText('Normal for your speed, nothing to buy.')
+    await openHow(page, 'Driver to 3-Wood')
+    await expect(normal.getByText('27 yard gap, high priority.')).toBeVisible()
+    await expect(normal).toContainText('Its table names a 3-Wood: 15°, graphite shaft.')
 
-  const iron = card(page, '8-Iron')
-  await openHow(page, '8-Iron')
-  await expect(iron).toContainText('31 yard gap, high priority. Its table names a 5-Iron: 25°, steel shaft.')
-  await expect(iron).toContainText('the two carry 21 yards apart or less')
-})
+    const iron = card(page, '8-Iron')
+    await openHow(page, '8-Iron')
+    await expect(iron).toContainText('31 yard gap, high priority. Its table names a 5-Iron: 25°, steel shaft.')
+    await expect(iron).toContainText('the two carry 21 yards apart or less')
+  },
+)
 
 test('ACT-56 ACT-57 has the same first thing on home and on the bag’s page, hides everywhere what is put off here, and puts into the bag what is bought', async ({
   page,
@@ -230,51 +231,52 @@ test('ACT-56 ACT-57 has the same first thing on home and on the bag’s page, hi
     .toContainEqual(expect.objectContaining({ type: '7-wood', loft: 21 }))
 })
 
-test('ACT-57 adds what Fitting, Ball Matching and Starter Sets end with to the list, once', async ({
-  page,
-  golfer,
-}) => {
-  test.slow()
-  await storeBeginner(golfer)
-  const add = page.getByRole('button', { name: 'Add to my to-do' })
-  await openBalls(page)
-  const ball = (await ballNames(page).first().innerText()).trim()
-  await add.click()
-  const told = (text: string) => page.getByRole('status').filter({ hasText: text })
-  await expect(told(`${ball}: on your to-do.`)).toBeVisible()
-  await add.click()
-  await expect(told(`${ball}: it is on your to-do already.`)).toBeVisible()
+test(
+  'ACT-57 adds what Fitting, Ball Matching and Starter Sets end with to the list, once',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    test.slow()
+    await storeBeginner(golfer)
+    const add = page.getByRole('button', { name: 'Add to my to-do' })
+    await openBalls(page)
+    const ball = (await ballNames(page).first().innerText()).trim()
+    await add.click()
+    const told = (text: string) => page.getByRole('status').filter({ hasText: text })
+    await expect(told(`${ball}: on your to-do.`)).toBeVisible()
+    await add.click()
+    await expect(told(`${ball}: it is on your to-do already.`)).toBeVisible()
 
-  await page.goto(setsAddress())
-  const set = (await page.getByRole('article').first().getByRole('heading', { level: 3 }).innerText()).trim()
-  await add.click()
-  await expect(told(`${set}: on your to-do.`)).toBeVisible()
+    await page.goto(setsAddress())
+    const set = (await page.getByRole('article').first().getByRole('heading', { level: 3 }).innerText()).trim()
+    await add.click()
+    await expect(told(`${set}: on your to-do.`)).toBeVisible()
 
-  await openFitting(page)
-  await goToStep(page, STEPS.indexOf('Recommendations'))
-  await add.click()
-  await page.getByRole('link', { name: 'See your to-do' }).click()
+    await openFitting(page)
+    await goToStep(page, STEPS.indexOf('Recommendations'))
+    await add.click()
+    await page.getByRole('link', { name: 'See your to-do' }).click()
 
-  await page.getByRole('button', { name: 'Show all' }).click()
-  const shaft = /^Driver: [\d.]+°, [a-z-]+ graphite shaft$/
-  for (const name of [ball, set, shaft]) await expect(page.getByRole('article', { name })).toHaveCount(1)
-  await page.getByRole('button', { name: /^Done: Driver: / }).click()
-  await notNow(page, set).click()
-  // By a key: the notice about the driver lies over it for six seconds.
-  await bought(page, ball).press('Enter')
-  await expect(card(page, ball)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(card(page, ball)).toBeVisible()
-  await expect(setAside(page, 2)).toBeVisible()
+    await page.getByRole('button', { name: 'Show all' }).click()
+    const shaft = /^Driver: [\d.]+°, [a-z-]+ graphite shaft$/
+    for (const name of [ball, set, shaft]) await expect(page.getByRole('article', { name })).toHaveCount(1)
+    await page.getByRole('button', { name: /^Done: Driver: / }).click()
+    await notNow(page, set).click()
+    // By a key: the notice about the driver lies over it for six seconds.
+    await bought(page, ball).press('Enter')
+    await expect(card(page, ball)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(card(page, ball)).toBeVisible()
+    await expect(setAside(page, 2)).toBeVisible()
 
-  // Adding what was put off brings it back.
-  await page.goto(setsAddress())
-  await add.click()
-  await expect(told(`${set}: on your to-do.`)).toBeVisible()
-  await open(page)
-  await page.getByRole('button', { name: 'Show all' }).click()
-  await expect(card(page, set)).toHaveCount(1)
-})
+    // Adding what was put off brings it back.
+    await page.goto(setsAddress())
+    await add.click()
+    await expect(told(`${set}: on your to-do.`)).toBeVisible()
+    await open(page)
+    await page.getByRole('button', { name: 'Show all' }).click()
+    await expect(card(page, set)).toHaveCount(1)
+  },
+)
 
 test('has no accessibility fault in a list of recommendations', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   test.slow()

@@ -250,37 +250,38 @@ test.describe('the sets', () => {
     await expect(page.getByText('over your budget')).toHaveCount(2)
   })
 
-  test('ONE-44 come within the budget first, the others under A little over, and say so where none is', async ({
-    page,
-    golfer: _signedIn,
-  }) => {
-    await page.goto(setsAddress({ budget: 'under-500' }))
-    const cards = page.getByRole('article')
-    await expect(cards).toHaveText([/\$399/, /\$549/, /\$595/])
-    await expect(cards.first()).toContainText('OUR PICK')
-    await expect(cards.first()).toContainText(/prices of 2024, checked /)
-    const over = page.getByRole('heading', { level: 2, name: 'A little over' })
-    const isAbove = async (one: Locator, other: Locator) =>
-      ((await one.boundingBox())?.y ?? 0) < ((await other.boundingBox())?.y ?? 0)
-    await expect.poll(() => isAbove(cards.first(), over)).toBe(true)
-    await expect.poll(() => isAbove(over, cards.nth(1))).toBe(true)
+  test(
+    'ONE-44 come within the budget first, the others under A little over, and say so where none is',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer: _signedIn }) => {
+      await page.goto(setsAddress({ budget: 'under-500' }))
+      const cards = page.getByRole('article')
+      await expect(cards).toHaveText([/\$399/, /\$549/, /\$595/])
+      await expect(cards.first()).toContainText('OUR PICK')
+      await expect(cards.first()).toContainText(/prices of 2024, checked /)
+      const over = page.getByRole('heading', { level: 2, name: 'A little over' })
+      const isAbove = async (one: Locator, other: Locator) =>
+        ((await one.boundingBox())?.y ?? 0) < ((await other.boundingBox())?.y ?? 0)
+      await expect.poll(() => isAbove(cards.first(), over)).toBe(true)
+      await expect.poll(() => isAbove(over, cards.nth(1))).toBe(true)
 
-    await page.goto(setsAddress({ budget: 'over-1200' }))
-    await expect(cards).toHaveCount(3)
-    await expect(over).toHaveCount(0)
+      await page.goto(setsAddress({ budget: 'over-1200' }))
+      await expect(cards).toHaveCount(3)
+      await expect(over).toHaveCount(0)
 
-    await page.route('**/assets/prose-budget-sets*', async (route) => {
-      const reply = await route.fetch()
-      await route.fulfill({
-        response: reply,
-        body: (await reply.text()).replaceAll('"estimatedTotal":399', '"estimatedTotal":620'),
+      await page.route('**/assets/prose-budget-sets*', async (route) => {
+        const reply = await route.fetch()
+        await route.fulfill({
+          response: reply,
+          body: (await reply.text()).replaceAll('"estimatedTotal":399', '"estimatedTotal":620'),
+        })
       })
-    })
-    await page.goto(setsAddress({ budget: 'under-500' }))
-    const none = page.getByText('None of these sets is within your budget. The nearest costs $49 more.')
-    await expect(none).toBeVisible()
-    await expect.poll(() => isAbove(none, cards.first())).toBe(true)
-  })
+      await page.goto(setsAddress({ budget: 'under-500' }))
+      const none = page.getByText('None of these sets is within your budget. The nearest costs $49 more.')
+      await expect(none).toBeVisible()
+      await expect.poll(() => isAbove(none, cards.first())).toBe(true)
+    },
+  )
 
   test('SET-13 SET-14 link to plain searches where shops have the set, say which version to ask for, and name no commission', async ({
     page,
@@ -360,46 +361,47 @@ test.describe('a set', () => {
     await expect.poll(async () => (await golfer.profile()).golfBag.map(({ type }) => type)).toEqual(['7-iron', 'lw'])
   })
 
-  test('SET-16 takes the place of the nameless starter clubs, and leaves what another device has put in meanwhile', async ({
-    page,
-    golfer,
-  }) => {
-    const nameless = {
-      shaftType: 'steel',
-      shaftFlex: 'regular',
-      lie: 60,
-      loft: 32,
-      length: 36,
-      isInBag: true,
-      notes: '',
-    }
-    await golfer.store({
-      hasCompletedOnboarding: true,
-      'golfBag.7-iron': { ...nameless, brand: 'Starter Set', model: '' },
-      'golfBag.5-wood': { ...nameless, brand: 'Starter Set', model: '' },
-    })
-    await page.goto(setsAddress())
-    await addToBag(page, XR)
-    const dialog = page.getByRole('dialog', { name: 'Replace the clubs in your bag?' })
-    await expect(dialog).toContainText('Removes: 5-Wood.')
-    await expect(dialog).not.toContainText('Stays as it is')
+  test(
+    'SET-16 takes the place of the nameless starter clubs, and leaves what another device has put in meanwhile',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer }) => {
+      const nameless = {
+        shaftType: 'steel',
+        shaftFlex: 'regular',
+        lie: 60,
+        loft: 32,
+        length: 36,
+        isInBag: true,
+        notes: '',
+      }
+      await golfer.store({
+        hasCompletedOnboarding: true,
+        'golfBag.7-iron': { ...nameless, brand: 'Starter Set', model: '' },
+        'golfBag.5-wood': { ...nameless, brand: 'Starter Set', model: '' },
+      })
+      await page.goto(setsAddress())
+      await addToBag(page, XR)
+      const dialog = page.getByRole('dialog', { name: 'Replace the clubs in your bag?' })
+      await expect(dialog).toContainText('Removes: 5-Wood.')
+      await expect(dialog).not.toContainText('Stays as it is')
 
-    await golfer.store({
-      'golfBag.lw': { ...nameless, brand: 'Own', model: 'Finder' },
-      'golfBag.7-iron': { ...nameless, brand: 'Own', model: 'Ping' },
-    })
-    await dialog.getByRole('button', { name: 'Replace my bag' }).click()
-    await expect(page).toHaveURL('/profile')
-    await expect.poll(async () => (await golfer.profile()).golfBag.length).toBe(12)
-    const brands = new Map((await golfer.profile()).golfBag.map(({ type, brand }) => [type, brand]))
-    expect([brands.get('7-iron'), brands.get('lw'), brands.has('5-wood')]).toEqual(['Callaway', 'Own', false])
-    const news = page.getByRole('region', { name: 'About your changes' })
-    await expect(news).toContainText('Also changed on another device: 7-Iron was Own')
-    await news.getByRole('button', { name: 'Use Own' }).click()
-    await expect
-      .poll(async () => (await golfer.profile()).golfBag.find(({ type }) => type === '7-iron')?.model)
-      .toBe('Ping')
-  })
+      await golfer.store({
+        'golfBag.lw': { ...nameless, brand: 'Own', model: 'Finder' },
+        'golfBag.7-iron': { ...nameless, brand: 'Own', model: 'Ping' },
+      })
+      await dialog.getByRole('button', { name: 'Replace my bag' }).click()
+      await expect(page).toHaveURL('/profile')
+      await expect.poll(async () => (await golfer.profile()).golfBag.length).toBe(12)
+      const brands = new Map((await golfer.profile()).golfBag.map(({ type, brand }) => [type, brand]))
+      expect([brands.get('7-iron'), brands.get('lw'), brands.has('5-wood')]).toEqual(['Callaway', 'Own', false])
+      const news = page.getByRole('region', { name: 'About your changes' })
+      await expect(news).toContainText('Also changed on another device: 7-Iron was Own')
+      await news.getByRole('button', { name: 'Use Own' }).click()
+      await expect
+        .poll(async () => (await golfer.profile()).golfBag.find(({ type }) => type === '7-iron')?.model)
+        .toBe('Ping')
+    },
+  )
 
   test('SET-17 goes into an empty bag without a question, and is kept on the device while nothing can be saved', async ({
     page,

@@ -233,6 +233,13 @@ test.describe('the number of the 60-second bag', () => {
     await expect(carryField(page, 'driver')).toHaveValue('95')
     await carryField(page, 'driver').press('Enter')
     await expect(quickBag(page).getByRole('heading', { name: 'Hand and tees' })).toBeFocused()
+
+    // The units of the card beside it are those of the bag, too.
+    await page.getByRole('radio', { name: 'Metric' }).check()
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'One meter more' })).toBeVisible()
+    await expect(carryField(page, 'driver')).toHaveValue('87')
+    await expect(slider(page, 'driver')).toHaveAttribute('max', '274')
   })
 })
 

@@ -52,33 +52,33 @@ test('shows the answer while it is written, moves nothing above it, and stops wh
   await expect(caddie(page).getByRole('button', { name: 'Ask', exact: true })).toBeFocused()
 })
 
-test('AIS-01 AIS-23 marks an answer that breaks off and has the closest articles follow; they answer when the AI does not, and the question stays', async ({
-  page,
-  ai,
-  golfer: _signedIn,
-}) => {
-  ai.answer = () => ({ text: ANSWER, ends: 'broken' })
-  await openCaddie(page)
-  await ask(page, 'How much bounce suits soft turf?')
-  await expect(caddie(page).getByText('The answer was cut off here.')).toBeVisible()
-  await expect(caddie(page).getByText('Take one club more')).toBeVisible()
-  await expectArticles(page, 'Bounce Angle')
+test(
+  'AIS-01 AIS-23 marks an answer that breaks off and has the closest articles follow; they answer when the AI does not, and the question stays',
+  { tag: EXHAUSTIVE },
+  async ({ page, ai, golfer: _signedIn }) => {
+    ai.answer = () => ({ text: ANSWER, ends: 'broken' })
+    await openCaddie(page)
+    await ask(page, 'How much bounce suits soft turf?')
+    await expect(caddie(page).getByText('The answer was cut off here.')).toBeVisible()
+    await expect(caddie(page).getByText('Take one club more')).toBeVisible()
+    await expectArticles(page, 'Bounce Angle')
 
-  ai.answer = () => ({ status: 400 })
-  await caddie(page).getByRole('button', { name: 'How much bounce do I need?' }).click()
-  await expectArticles(page, 'Bounce Angle')
-  await expect(caddie(page).getByText('AI', { exact: true })).toHaveCount(0)
-  await expect(field(page)).toHaveValue('How much bounce do I need?')
+    ai.answer = () => ({ status: 400 })
+    await caddie(page).getByRole('button', { name: 'How much bounce do I need?' }).click()
+    await expectArticles(page, 'Bounce Angle')
+    await expect(caddie(page).getByText('AI', { exact: true })).toHaveCount(0)
+    await expect(field(page)).toHaveValue('How much bounce do I need?')
 
-  await ask(page, 'Zzzzz?')
-  await expect(caddie(page).getByText('Nothing on that yet')).toBeVisible()
-  await expect(caddie(page).getByRole('link', { name: 'All of the encyclopedia' })).toBeVisible()
-  await expect(caddie(page).getByRole('status')).toHaveText('No answer right now. Try these articles.')
+    await ask(page, 'Zzzzz?')
+    await expect(caddie(page).getByText('Nothing on that yet')).toBeVisible()
+    await expect(caddie(page).getByRole('link', { name: 'All of the encyclopedia' })).toBeVisible()
+    await expect(caddie(page).getByRole('status')).toHaveText('No answer right now. Try these articles.')
 
-  await ask(page, 'Which bounce?')
-  await caddie(page).getByRole('link', { name: 'Bounce Angle', exact: true }).click()
-  await expect(page).toHaveURL(/\/encyclopedia\?topic=bounce-angle/)
-})
+    await ask(page, 'Which bounce?')
+    await caddie(page).getByRole('link', { name: 'Bounce Angle', exact: true }).click()
+    await expect(page).toHaveURL(/\/encyclopedia\?topic=bounce-angle/)
+  },
+)
 
 test(
   'takes another question while it still answers one, and answers that one only',

@@ -138,17 +138,21 @@ test(
   },
 )
 
-test('RND-50 shows a golfer with metres no yard and no foot after the round', async ({ context, page, server }) => {
-  const golfer = await signUpGolfer(context, server.url, { firstName: 'Sam', lastName: 'Miller' })
-  await golfer.store({ preferredUnits: 'metres' })
-  const latest = shotRound(5)
-  await storePlayed(context, server.url, [...DAYS.map((date, index) => shotRound(index + 11, { date })), latest])
-  for (const path of ['', '/card', '/shots', '/shots?hole=4']) {
-    await page.goto(`/play/${latest.round.id}${path}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('main').getByText(/\b(\d+ (yd|ft)|yards?|feet)\b/)).toHaveCount(0)
-  }
-})
+test(
+  'RND-50 shows a golfer with metres no yard and no foot after the round',
+  { tag: EXHAUSTIVE },
+  async ({ context, page, server }) => {
+    const golfer = await signUpGolfer(context, server.url, { firstName: 'Sam', lastName: 'Miller' })
+    await golfer.store({ preferredUnits: 'metres' })
+    const latest = shotRound(5)
+    await storePlayed(context, server.url, [...DAYS.map((date, index) => shotRound(index + 11, { date })), latest])
+    for (const path of ['', '/card', '/shots', '/shots?hole=4']) {
+      await page.goto(`/play/${latest.round.id}${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('main').getByText(/\b(\d+ (yd|ft)|yards?|feet)\b/)).toHaveCount(0)
+    }
+  },
+)
 
 test(
   'shows how the parts have gone, and hands rounds out as files that come back in',

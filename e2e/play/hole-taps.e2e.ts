@@ -167,24 +167,28 @@ test('RND-09 Hit holds the advised club, ‹ and › step through the bag, the n
     .toMatchObject([{ club: '5-wood', leftYards: 95 }])
 })
 
-test('RND-12 a typed distance stands for the shot whatever the position says', async ({ context, page, server }) => {
-  await openCourse(page, 'us-augusta')
-  const places = placesOnHole(1)
-  await context.grantPermissions(['geolocation'])
-  await standAt(context, places.tee)
-  const id = await startRound(page)
-  await expect(page.getByText(/^Position good to/)).toBeVisible()
-  await typeDistance(page, 152)
-  await expect(page.getByText('Typed.')).toBeVisible()
-  await standAt(context, places.fairway)
-  await page.clock.fastForward(5_000)
-  await expect(page.getByRole('button', { name: /^\d+ yards\. Type another distance$/ })).toBeVisible()
-  await expect(page.getByText('Typed.')).toBeVisible()
-  await hit(page)
-  await expect
-    .poll(async () => (await storedHole(context, server.url, id, 1)).shots)
-    .toMatchObject([{ leftYards: 152, leftFrom: 'typed' }])
-})
+test(
+  'RND-12 a typed distance stands for the shot whatever the position says',
+  { tag: EXHAUSTIVE },
+  async ({ context, page, server }) => {
+    await openCourse(page, 'us-augusta')
+    const places = placesOnHole(1)
+    await context.grantPermissions(['geolocation'])
+    await standAt(context, places.tee)
+    const id = await startRound(page)
+    await expect(page.getByText(/^Position good to/)).toBeVisible()
+    await typeDistance(page, 152)
+    await expect(page.getByText('Typed.')).toBeVisible()
+    await standAt(context, places.fairway)
+    await page.clock.fastForward(5_000)
+    await expect(page.getByRole('button', { name: /^\d+ yards\. Type another distance$/ })).toBeVisible()
+    await expect(page.getByText('Typed.')).toBeVisible()
+    await hit(page)
+    await expect
+      .poll(async () => (await storedHole(context, server.url, id, 1)).shots)
+      .toMatchObject([{ leftYards: 152, leftFrom: 'typed' }])
+  },
+)
 
 test(
   'a map that comes late leaves the keypad open, with what was typed',

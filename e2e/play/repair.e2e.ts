@@ -211,39 +211,39 @@ test(
   },
 )
 
-test('RND-23 a score that a repair disagrees with is asked about, and so are two taps at one place', async ({
-  context,
-  page,
-  server,
-}) => {
-  const twice = changed(shotRound(5), 4, (shot, index) => (index === 1 ? { ...shot, leftYards: 420 } : shot))
-  const hole = twice.holes[3]
-  if (!hole?.score) throw new Error('Hole 4 has a score')
-  const { score } = hole
-  const played = { ...twice, holes: twice.holes.map((one) => (one === hole ? { ...one, score: score - 1 } : one)) }
-  await storePlayed(context, server.url, [played])
-  await page.goto(`${shotsPath(played)}?hole=4`)
-  await expect(page.getByText(`= ${score}, card says ${score - 1}.`)).toBeVisible()
-  await expect(page.getByText('Which is right?')).toBeVisible()
-  const asked = page.getByRole('region', { name: 'One stroke or two?' })
-  await asked.getByRole('button', { name: 'Two strokes' }).click()
-  await expect(asked).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByText('Which is right?')).toBeVisible()
-  await expect(asked).toHaveCount(0)
-  await page.getByRole('button', { name: `The shots: ${score}` }).click()
-  await expect(page.getByText(`= ${score}, card says ${score}.`)).toBeVisible()
-  await expect(page.getByText('Which is right?')).toHaveCount(0)
-  await expect.poll(async () => (await ofHole(context, server.url, played, 4)).hole?.score).toBe(score)
+test(
+  'RND-23 a score that a repair disagrees with is asked about, and so are two taps at one place',
+  { tag: EXHAUSTIVE },
+  async ({ context, page, server }) => {
+    const twice = changed(shotRound(5), 4, (shot, index) => (index === 1 ? { ...shot, leftYards: 420 } : shot))
+    const hole = twice.holes[3]
+    if (!hole?.score) throw new Error('Hole 4 has a score')
+    const { score } = hole
+    const played = { ...twice, holes: twice.holes.map((one) => (one === hole ? { ...one, score: score - 1 } : one)) }
+    await storePlayed(context, server.url, [played])
+    await page.goto(`${shotsPath(played)}?hole=4`)
+    await expect(page.getByText(`= ${score}, card says ${score - 1}.`)).toBeVisible()
+    await expect(page.getByText('Which is right?')).toBeVisible()
+    const asked = page.getByRole('region', { name: 'One stroke or two?' })
+    await asked.getByRole('button', { name: 'Two strokes' }).click()
+    await expect(asked).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByText('Which is right?')).toBeVisible()
+    await expect(asked).toHaveCount(0)
+    await page.getByRole('button', { name: `The shots: ${score}` }).click()
+    await expect(page.getByText(`= ${score}, card says ${score}.`)).toBeVisible()
+    await expect(page.getByText('Which is right?')).toHaveCount(0)
+    await expect.poll(async () => (await ofHole(context, server.url, played, 4)).hole?.score).toBe(score)
 
-  const shots = (await ofHole(context, server.url, played, 4)).shots.length
-  await stroke(page, 2).click()
-  await page.getByRole('button', { name: 'Take it out' }).click()
-  await expect(page.getByText(`= ${score - 1}, card says ${score}.`)).toBeVisible()
-  await expect(page.getByText('Which is right?')).toBeVisible()
-  await expect.poll(async () => (await ofHole(context, server.url, played, 4)).shots.length).toBe(shots - 1)
-  expect((await ofHole(context, server.url, played, 4)).hole?.score).toBe(score)
-  await page.getByRole('button', { name: `The card: ${score}` }).click()
-  await expect(page.getByText('Which is right?')).toHaveCount(0)
-  expect((await ofHole(context, server.url, played, 4)).hole?.score).toBe(score)
-})
+    const shots = (await ofHole(context, server.url, played, 4)).shots.length
+    await stroke(page, 2).click()
+    await page.getByRole('button', { name: 'Take it out' }).click()
+    await expect(page.getByText(`= ${score - 1}, card says ${score}.`)).toBeVisible()
+    await expect(page.getByText('Which is right?')).toBeVisible()
+    await expect.poll(async () => (await ofHole(context, server.url, played, 4)).shots.length).toBe(shots - 1)
+    expect((await ofHole(context, server.url, played, 4)).hole?.score).toBe(score)
+    await page.getByRole('button', { name: `The card: ${score}` }).click()
+    await expect(page.getByText('Which is right?')).toHaveCount(0)
+    expect((await ofHole(context, server.url, played, 4)).hole?.score).toBe(score)
+  },
+)

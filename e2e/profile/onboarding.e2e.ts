@@ -336,50 +336,51 @@ test.describe('its questions', () => {
     await expect(sentence).toBeVisible()
   })
 
-  test('ONE-20 ONE-21 ends the first section with a typical bag too, marked until the golfer says that it is theirs', async ({
-    page,
-    golfer,
-  }) => {
-    await openQuestionnaire(page)
-    await pick(page, 'Casual')
-    await moveTo(page, 140)
-    await advance(page)
-    await answerTo(page, 4, 3)
-    await pick(page, 'Fun')
-    await finishNow(page)
-    await expect(page).toHaveURL('/distances')
-    await expect(page.getByRole('heading', { name: /^Your bag, .+: \d+ down to \d+\.$/ })).toBeVisible()
-    await expect(page.getByText(/^All ten are estimates\./)).toBeVisible()
-    const mark = page.getByText('typical, not yours yet', { exact: true })
-    await expect(mark).toBeVisible()
-    const { golfBag } = await answeredProfile(golfer)
-    expect(golfBag.map(({ type }) => type)).toEqual([
-      'driver',
-      '5-wood',
-      '7-wood',
-      '5-hybrid',
-      '6-hybrid',
-      '7-iron',
-      '8-iron',
-      '9-iron',
-      'pw',
-      'sw',
-      'putter',
-    ])
-    await page.getByRole('link', { name: 'Change clubs' }).click()
-    await expect(page.getByRole('heading', { level: 2, name: 'Golf Bag' })).toBeVisible()
-    await expect(mark).toBeVisible()
-    await page.getByRole('button', { name: 'These are my clubs' }).click()
-    await expect(mark).toHaveCount(0)
-    // The start of the bag: its heading opens and closes it.
-    await expect(page.locator('#bag :focus')).toHaveCount(1)
-    await expect
-      .poll(async () => (await golfer.profile()).golfBag.map(({ brand }) => brand))
-      .toEqual(golfBag.map(() => 'Personal'))
-    await page.goto('/distances')
-    await expect(page.getByRole('heading', { name: 'Gapping Score' })).toBeVisible()
-    await expect(mark).toHaveCount(0)
-  })
+  test(
+    'ONE-20 ONE-21 ends the first section with a typical bag too, marked until the golfer says that it is theirs',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer }) => {
+      await openQuestionnaire(page)
+      await pick(page, 'Casual')
+      await moveTo(page, 140)
+      await advance(page)
+      await answerTo(page, 4, 3)
+      await pick(page, 'Fun')
+      await finishNow(page)
+      await expect(page).toHaveURL('/distances')
+      await expect(page.getByRole('heading', { name: /^Your bag, .+: \d+ down to \d+\.$/ })).toBeVisible()
+      await expect(page.getByText(/^All ten are estimates\./)).toBeVisible()
+      const mark = page.getByText('typical, not yours yet', { exact: true })
+      await expect(mark).toBeVisible()
+      const { golfBag } = await answeredProfile(golfer)
+      expect(golfBag.map(({ type }) => type)).toEqual([
+        'driver',
+        '5-wood',
+        '7-wood',
+        '5-hybrid',
+        '6-hybrid',
+        '7-iron',
+        '8-iron',
+        '9-iron',
+        'pw',
+        'sw',
+        'putter',
+      ])
+      await page.getByRole('link', { name: 'Change clubs' }).click()
+      await expect(page.getByRole('heading', { level: 2, name: 'Golf Bag' })).toBeVisible()
+      await expect(mark).toBeVisible()
+      await page.getByRole('button', { name: 'These are my clubs' }).click()
+      await expect(mark).toHaveCount(0)
+      // The start of the bag: its heading opens and closes it.
+      await expect(page.locator('#bag :focus')).toHaveCount(1)
+      await expect
+        .poll(async () => (await golfer.profile()).golfBag.map(({ brand }) => brand))
+        .toEqual(golfBag.map(() => 'Personal'))
+      await page.goto('/distances')
+      await expect(page.getByRole('heading', { name: 'Gapping Score' })).toBeVisible()
+      await expect(mark).toHaveCount(0)
+    },
+  )
 
   test('ONB-21 ONE-13 previews six clubs as they will be stored, by the method that the golfer chose before', async ({
     page,

@@ -711,95 +711,98 @@ async function carryOf(golfer: Golfer, club: string): Promise<number | undefined
   return (await golfer.profile()).clubDistances.find((entry) => entry.club === club)?.distance
 }
 
-test('DAT-24 shows and takes every distance in metres on home, the calculator and its results', async ({
-  page,
-  golfer,
-}) => {
-  const distances = { driver: [224], '8-iron': [130, 'estimated'] } as const
-  await store(golfer, distances, { units: 'metres' })
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: /^Driver 205 meters/ })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'How far is the pin?' })).toHaveAttribute('placeholder', '137')
-  await sheet(page, 'Current Conditions').locator('summary').click()
-  await expect(sheet(page, 'Current Conditions').getByText('into the wind')).toBeVisible()
-  await expectMetres(sheet(page, 'Current Conditions'), golfer)
+test(
+  'DAT-24 shows and takes every distance in metres on home, the calculator and its results',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    const distances = { driver: [224], '8-iron': [130, 'estimated'] } as const
+    await store(golfer, distances, { units: 'metres' })
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: /^Driver 205 meters/ })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'How far is the pin?' })).toHaveAttribute('placeholder', '137')
+    await sheet(page, 'Current Conditions').locator('summary').click()
+    await expect(sheet(page, 'Current Conditions').getByText('into the wind')).toBeVisible()
+    await expectMetres(sheet(page, 'Current Conditions'), golfer)
 
-  await page.goto('/distance-calculator')
-  const driver = page.getByRole('textbox', { name: 'Driver carry' })
-  await expect(driver).toHaveValue('205')
-  await driver.fill('210')
-  await page.getByRole('button', { name: 'Calculate Distances' }).click()
-  await expect.poll(() => carryOf(golfer, 'driver')).toBe(230)
-  await page.getByRole('button', { name: /Edit 8-Iron distance/ }).click()
-  await page.getByRole('textbox', { name: '8-Iron carry' }).fill('120')
-  await page.keyboard.press('Enter')
-  await expect.poll(() => carryOf(golfer, '8-iron')).toBe(131)
-  await expectMetres(page.locator('main'), golfer)
-})
+    await page.goto('/distance-calculator')
+    const driver = page.getByRole('textbox', { name: 'Driver carry' })
+    await expect(driver).toHaveValue('205')
+    await driver.fill('210')
+    await page.getByRole('button', { name: 'Calculate Distances' }).click()
+    await expect.poll(() => carryOf(golfer, 'driver')).toBe(230)
+    await page.getByRole('button', { name: /Edit 8-Iron distance/ }).click()
+    await page.getByRole('textbox', { name: '8-Iron carry' }).fill('120')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => carryOf(golfer, '8-iron')).toBe(131)
+    await expectMetres(page.locator('main'), golfer)
+  },
+)
 
-test('DAT-24 shows and takes every distance in metres on gapping, the profile and their charts', async ({
-  page,
-  golfer,
-}) => {
-  // A number of its own: the estimate would follow the 6-iron to the figure of the score.
-  await store(golfer, { ...FULL_BAG, lw: [66] }, { units: 'metres' })
-  await openDistances(page)
-  await expect(page.locator('li[data-club="driver"]')).toContainText('205')
-  await page.getByRole('button', { name: 'Edit 6-Iron distance' }).click()
-  await page.getByRole('textbox', { name: '6-Iron carry' }).fill('140')
-  await page.keyboard.press('Enter')
-  await expect.poll(() => carryOf(golfer, '6-iron')).toBe(153)
-  await expect(sheet(page, 'Yardage ladder')).toContainText('carry, meters')
-  await expectMetres(page.locator('main'), golfer)
+test(
+  'DAT-24 shows and takes every distance in metres on gapping, the profile and their charts',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    // A number of its own: the estimate would follow the 6-iron to the figure of the score.
+    await store(golfer, { ...FULL_BAG, lw: [66] }, { units: 'metres' })
+    await openDistances(page)
+    await expect(page.locator('li[data-club="driver"]')).toContainText('205')
+    await page.getByRole('button', { name: 'Edit 6-Iron distance' }).click()
+    await page.getByRole('textbox', { name: '6-Iron carry' }).fill('140')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => carryOf(golfer, '6-iron')).toBe(153)
+    await expect(sheet(page, 'Yardage ladder')).toContainText('carry, meters')
+    await expectMetres(page.locator('main'), golfer)
 
-  await page.goto('/profile')
-  const bag = page.locator('#bag')
-  await openPart(bag)
-  await ledgerRow(page, '7-iron').click()
-  const carry = clubSheet(page, '7-Iron').getByLabel('Carry')
-  await expect(carry).toHaveValue('134')
-  await carry.fill('135')
-  await page.keyboard.press('Enter')
-  await expect.poll(() => carryOf(golfer, '7-iron')).toBe(148)
-  await expect(bag.getByRole('img').first()).toBeVisible()
-  await expect(bag).toContainText('205')
-  await openAllParts(page)
-  await expect(page.locator('#handicap').getByRole('heading', { name: 'Rounds', exact: true })).toBeVisible()
-  await expectMetres(page.locator('main'), golfer)
-})
+    await page.goto('/profile')
+    const bag = page.locator('#bag')
+    await openPart(bag)
+    await ledgerRow(page, '7-iron').click()
+    const carry = clubSheet(page, '7-Iron').getByLabel('Carry')
+    await expect(carry).toHaveValue('134')
+    await carry.fill('135')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => carryOf(golfer, '7-iron')).toBe(148)
+    await expect(bag.getByRole('img').first()).toBeVisible()
+    await expect(bag).toContainText('205')
+    await openAllParts(page)
+    await expect(page.locator('#handicap').getByRole('heading', { name: 'Rounds', exact: true })).toBeVisible()
+    await expectMetres(page.locator('main'), golfer)
+  },
+)
 
-test('DAT-26 changes no stored value when the units go to metres and back, nor when a shown number is confirmed', async ({
-  page,
-  golfer,
-}) => {
-  await store(golfer, FULL_BAG)
-  const { clubDistances, golfBag } = await golfer.profile()
-  await open(page)
-  const units = part(page, 'Account')
-  await openPart(units)
-  for (const [choice, stored] of [
-    ['Metric', 'metres'],
-    ['US', 'yards'],
-    ['Metric', 'metres'],
-  ] as const) {
-    await units.getByRole('radio', { name: choice }).check()
-    await expect.poll(async () => (await golfer.profile()).preferredUnits).toBe(stored)
-  }
-  await openDistances(page)
-  for (const club of ['6-Iron', 'Pitching Wedge']) {
-    await page.getByRole('button', { name: `Edit ${club} distance` }).click()
-    await page.getByRole('textbox', { name: `${club} carry` }).press('Enter')
-    await expect(page.getByRole('button', { name: `Edit ${club} distance` })).toBeFocused()
-  }
-  await page.goto('/profile')
-  await openPart(units)
-  await units.getByRole('radio', { name: 'US' }).check()
-  await expect.poll(async () => (await golfer.profile()).preferredUnits).toBe('yards')
-  await expect(page.locator('#bag')).toContainText('224')
-  const after = await golfer.profile()
-  expect(after.clubDistances).toEqual(clubDistances)
-  expect(after.golfBag).toEqual(golfBag)
-})
+test(
+  'DAT-26 changes no stored value when the units go to metres and back, nor when a shown number is confirmed',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await store(golfer, FULL_BAG)
+    const { clubDistances, golfBag } = await golfer.profile()
+    await open(page)
+    const units = part(page, 'Account')
+    await openPart(units)
+    for (const [choice, stored] of [
+      ['Metric', 'metres'],
+      ['US', 'yards'],
+      ['Metric', 'metres'],
+    ] as const) {
+      await units.getByRole('radio', { name: choice }).check()
+      await expect.poll(async () => (await golfer.profile()).preferredUnits).toBe(stored)
+    }
+    await openDistances(page)
+    for (const club of ['6-Iron', 'Pitching Wedge']) {
+      await page.getByRole('button', { name: `Edit ${club} distance` }).click()
+      await page.getByRole('textbox', { name: `${club} carry` }).press('Enter')
+      await expect(page.getByRole('button', { name: `Edit ${club} distance` })).toBeFocused()
+    }
+    await page.goto('/profile')
+    await openPart(units)
+    await units.getByRole('radio', { name: 'US' }).check()
+    await expect.poll(async () => (await golfer.profile()).preferredUnits).toBe('yards')
+    await expect(page.locator('#bag')).toContainText('224')
+    const after = await golfer.profile()
+    expect(after.clubDistances).toEqual(clubDistances)
+    expect(after.golfBag).toEqual(golfBag)
+  },
+)
 
 test(
   'marks the form as half filled as soon as anything in it is changed, a choice too',

@@ -333,25 +333,25 @@ test(
   },
 )
 
-test('TRE-05 draws where the handicap goes, with a sentence and every day in figures', async ({
-  page,
-  golfer: _golfer,
-  server,
-}) => {
-  await storeProgress(page, server.url)
-  await openSection(page)
-  await expect(
-    section(page).getByRole('img', { name: 'Handicap from 20 on 1 Mar 2026 to 17 on 1 Sept 2026' }),
-  ).toBeVisible()
-  await expect(section(page).getByRole('img')).toContainText('Improving')
-  await expect(section(page)).toContainText('Up is better.')
-  await expect(section(page).getByRole('table').getByRole('row')).toHaveText([
-    /Day and what changed/,
-    /1 Sept 2026.*17/,
-    /1 Jun 2026.*18.4/,
-    /1 Mar 2026.*20/,
-  ])
-})
+test(
+  'TRE-05 draws where the handicap goes, with a sentence and every day in figures',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _golfer, server }) => {
+    await storeProgress(page, server.url)
+    await openSection(page)
+    await expect(
+      section(page).getByRole('img', { name: 'Handicap from 20 on 1 Mar 2026 to 17 on 1 Sept 2026' }),
+    ).toBeVisible()
+    await expect(section(page).getByRole('img')).toContainText('Improving')
+    await expect(section(page)).toContainText('Up is better.')
+    await expect(section(page).getByRole('table').getByRole('row')).toHaveText([
+      /Day and what changed/,
+      /1 Sept 2026.*17/,
+      /1 Jun 2026.*18.4/,
+      /1 Mar 2026.*20/,
+    ])
+  },
+)
 
 test(
   'is accessible while it is empty, and in the form with faults',

@@ -51,7 +51,7 @@ test('is in metres for a golfer who reads metres, without drift', { tag: EXHAUST
   await expect(more(page).getByRole('button', { name: 'Greenside Bunker' })).toContainText('27 m')
 })
 
-test('SHO-04 SHO-05 a quick situation fills in the shot of its name', async ({ page, golfer }) => {
+test('SHO-04 SHO-05 a quick situation fills in the shot of its name', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await storeBag(golfer)
   await openShot(page)
   await page.getByRole('button', { name: 'Greenside Bunker' }).click()
@@ -62,28 +62,29 @@ test('SHO-04 SHO-05 a quick situation fills in the shot of its name', async ({ p
     .toEqual(['175', 'rough', 'windy', 'Uphill · level · pin back · 70°F · no hazards'])
 })
 
-test('SHO-06 SHO-07 SHO-08 a quick situation replaces all inputs, hazards and what cannot be read included', async ({
-  page,
-  golfer,
-}) => {
-  await storeBag(golfer)
-  await openShot(page, 'distance=90&lie=rough&hazards=ob-left&weather=wet&elevation=30&altitude=4000')
-  await distance(page).fill('far')
-  await expect(distance(page)).toHaveAttribute('aria-invalid', 'true')
-  await openMore(page)
-  await more(page).getByRole('button', { name: 'Downhill to Water' }).click()
-  await closeMore(page)
-  await expect
-    .poll(() => said(page))
-    .toEqual(['140', 'fairway', 'calm', 'Downhill · level · pin front · 70°F · water front'])
-  await openMore(page)
-  await more(page).getByRole('button', { name: 'Windy Tee Shot' }).click()
-  await expect(more(page).getByRole('checkbox', { name: 'Bunker left' })).toBeChecked()
-  await closeMore(page)
-  await expect
-    .poll(() => said(page))
-    .toEqual(['280', 'tee', 'windy', 'Flat · level · pin middle · 70°F · 2 hazards · fairway 30 yd wide'])
-})
+test(
+  'SHO-06 SHO-07 SHO-08 a quick situation replaces all inputs, hazards and what cannot be read included',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await storeBag(golfer)
+    await openShot(page, 'distance=90&lie=rough&hazards=ob-left&weather=wet&elevation=30&altitude=4000')
+    await distance(page).fill('far')
+    await expect(distance(page)).toHaveAttribute('aria-invalid', 'true')
+    await openMore(page)
+    await more(page).getByRole('button', { name: 'Downhill to Water' }).click()
+    await closeMore(page)
+    await expect
+      .poll(() => said(page))
+      .toEqual(['140', 'fairway', 'calm', 'Downhill · level · pin front · 70°F · water front'])
+    await openMore(page)
+    await more(page).getByRole('button', { name: 'Windy Tee Shot' }).click()
+    await expect(more(page).getByRole('checkbox', { name: 'Bunker left' })).toBeChecked()
+    await closeMore(page)
+    await expect
+      .poll(() => said(page))
+      .toEqual(['280', 'tee', 'windy', 'Flat · level · pin middle · 70°F · 2 hazards · fairway 30 yd wide'])
+  },
+)
 
 test('SHO-09 SHO-12 is disabled without club distances and while it analyzes, then shows a result, which New Shot clears', async ({
   page,
@@ -148,33 +149,34 @@ test(
   },
 )
 
-test('SHO-15 shows what wind, temperature, altitude, elevation and lie make of the distance', async ({
-  page,
-  golfer,
-}) => {
-  await storeBag(golfer)
-  await openShot(
-    page,
-    'distance=143&lie=rough&weather=windy&wind=11&temperature=45&altitude=3000&elevation=20&advice=yes',
-  )
-  await expect(answer(page)).toHaveAccessibleName(/plays like \d+/)
-  const numeral = await answer(page).getAttribute('aria-label')
-  const playsLike = Number(/plays like (\d+)/.exec(numeral ?? '')?.[1])
-  const rows = sheet(page, `Why ${playsLike}`).getByRole('listitem')
-  await expect(rows).toHaveCount(5)
-  const texts = await rows.allInnerTexts()
-  for (const part of ['Wind', 'Temperature', 'Altitude', 'Height', 'Lie'])
-    expect(
-      texts.some((text) => text.startsWith(part)),
-      part,
-    ).toBe(true)
-  const changes = texts.map((text) =>
-    Number(
-      /([+−]\d+|^0)$/m.exec(text.split('\n').find((line) => /^([+−]?\d+)$/.test(line)) ?? '')?.[0]?.replace('−', '-'),
-    ),
-  )
-  expect(changes.reduce((sum, change) => sum + change, 143)).toBe(playsLike)
-})
+test(
+  'SHO-15 shows what wind, temperature, altitude, elevation and lie make of the distance',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await storeBag(golfer)
+    await openShot(
+      page,
+      'distance=143&lie=rough&weather=windy&wind=11&temperature=45&altitude=3000&elevation=20&advice=yes',
+    )
+    await expect(answer(page)).toHaveAccessibleName(/plays like \d+/)
+    const numeral = await answer(page).getAttribute('aria-label')
+    const playsLike = Number(/plays like (\d+)/.exec(numeral ?? '')?.[1])
+    const rows = sheet(page, `Why ${playsLike}`).getByRole('listitem')
+    await expect(rows).toHaveCount(5)
+    const texts = await rows.allInnerTexts()
+    for (const part of ['Wind', 'Temperature', 'Altitude', 'Height', 'Lie'])
+      expect(
+        texts.some((text) => text.startsWith(part)),
+        part,
+      ).toBe(true)
+    const changes = texts.map((text) =>
+      Number(
+        /([+−]\d+|^0)$/m.exec(text.split('\n').find((line) => /^([+−]?\d+)$/.test(line)) ?? '')?.[0]?.replace('−', '-'),
+      ),
+    )
+    expect(changes.reduce((sum, change) => sum + change, 143)).toBe(playsLike)
+  },
+)
 
 test('SHO-16 SHO-17 lets hazards decide, and says what another club would cost', async ({ page, golfer }) => {
   await storeBag(golfer)

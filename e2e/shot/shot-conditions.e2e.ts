@@ -74,33 +74,37 @@ test('SHO-18 ACT-31 a weather word sets the numbers, and the wind is set without
   await expect(page.getByText('No wind.')).toBeVisible()
 })
 
-test('SHO-19 the numbers can be changed in Conditions, and what cannot be read is said', async ({ page, golfer }) => {
-  await storeBag(golfer)
-  await openShot(page, 'distance=150&weather=windy')
-  await openMore(page)
-  await expect(more(page).getByRole('heading', { name: 'Conditions' })).toBeVisible()
-  await expect(more(page)).toContainText('What we count as “Windy”.')
-  await field(page, 'Temperature').fill('hot')
-  await expect(field(page, 'Temperature')).toHaveAccessibleDescription(
-    'Type a temperature from −40 to 130°F. Still 70°F.',
-  )
-  await field(page, 'Temperature').fill('51')
-  await expect(more(page)).toContainText('Your own numbers.')
-  await choice(page, 'The green is', 'Lower').check()
-  await field(page, 'By how much').fill('-30')
-  await expect(field(page, 'By how much')).toHaveAccessibleDescription(/Lower\. Still 20 ft\.$/)
-  await field(page, 'By how much').fill('30')
-  await field(page, 'Altitude of the course').fill('5,280')
-  await closeMore(page)
-  await expect(moreLine(page)).toBeFocused()
-  await expect(moreLine(page)).toContainText('lower 30 ft · pin middle · 51°F · no hazards · altitude 5,280 ft')
-  await wind(page).fill('gale')
-  await expect(wind(page)).toHaveAccessibleDescription('Type a wind from 0 to 40 mph. Still 15 mph.')
-  await wind(page).fill('22')
-  await advise(page)
-  await expect(situation(page)).toContainText('Wind 22 mph')
-  await expect(situation(page)).toContainText('Target 30 ft down')
-})
+test(
+  'SHO-19 the numbers can be changed in Conditions, and what cannot be read is said',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await storeBag(golfer)
+    await openShot(page, 'distance=150&weather=windy')
+    await openMore(page)
+    await expect(more(page).getByRole('heading', { name: 'Conditions' })).toBeVisible()
+    await expect(more(page)).toContainText('What we count as “Windy”.')
+    await field(page, 'Temperature').fill('hot')
+    await expect(field(page, 'Temperature')).toHaveAccessibleDescription(
+      'Type a temperature from −40 to 130°F. Still 70°F.',
+    )
+    await field(page, 'Temperature').fill('51')
+    await expect(more(page)).toContainText('Your own numbers.')
+    await choice(page, 'The green is', 'Lower').check()
+    await field(page, 'By how much').fill('-30')
+    await expect(field(page, 'By how much')).toHaveAccessibleDescription(/Lower\. Still 20 ft\.$/)
+    await field(page, 'By how much').fill('30')
+    await field(page, 'Altitude of the course').fill('5,280')
+    await closeMore(page)
+    await expect(moreLine(page)).toBeFocused()
+    await expect(moreLine(page)).toContainText('lower 30 ft · pin middle · 51°F · no hazards · altitude 5,280 ft')
+    await wind(page).fill('gale')
+    await expect(wind(page)).toHaveAccessibleDescription('Type a wind from 0 to 40 mph. Still 15 mph.')
+    await wind(page).fill('22')
+    await advise(page)
+    await expect(situation(page)).toContainText('Wind 22 mph')
+    await expect(situation(page)).toContainText('Target 30 ft down')
+  },
+)
 
 test('Back closes More and keeps what was said there', { tag: EXHAUSTIVE }, async ({ page, golfer }) => {
   await storeBag(golfer)
@@ -147,21 +151,22 @@ test('More opened by a link closes on the same screen', { tag: EXHAUSTIVE }, asy
   await expect(moreLine(page)).toContainText('52°F')
 })
 
-test('SHO-20 live weather prefills the conditions once the place is known, and nobody is asked for it', async ({
-  page,
-  golfer,
-}) => {
-  await storeBag(golfer)
-  await holdLocation(page)
-  await openShot(page)
-  // The weather of the place that the operator chose is offered, not taken.
-  await expect(page.getByText('No wind.')).toBeVisible()
-  await openMore(page)
-  await expect(more(page)).toContainText('Pinehurst now: 64°F, wind 11 mph from SW.')
-  expect(await locationOptions(page)).toEqual([])
-  await expect(more(page).getByRole('link', { name: 'Open-Meteo.com' })).toBeVisible()
-  await closeMore(page)
-})
+test(
+  'SHO-20 live weather prefills the conditions once the place is known, and nobody is asked for it',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await storeBag(golfer)
+    await holdLocation(page)
+    await openShot(page)
+    // The weather of the place that the operator chose is offered, not taken.
+    await expect(page.getByText('No wind.')).toBeVisible()
+    await openMore(page)
+    await expect(more(page)).toContainText('Pinehurst now: 64°F, wind 11 mph from SW.')
+    expect(await locationOptions(page)).toEqual([])
+    await expect(more(page).getByRole('link', { name: 'Open-Meteo.com' })).toBeVisible()
+    await closeMore(page)
+  },
+)
 
 test('SHO-20 live weather prefills what the golfer has not touched', async ({ page, context, golfer }) => {
   await storeBag(golfer)

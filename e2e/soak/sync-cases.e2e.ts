@@ -49,7 +49,7 @@ for (const kind of DATABASE_KINDS) {
       return Promise.all([pickUp(account), pickUp(account)])
     }
 
-    test('DAT-20 send only the clubs they changed offline, and both edits are kept', async () => {
+    test('DAT-20 send only the clubs they changed offline, and both edits are kept', { tag: EXHAUSTIVE }, async () => {
       const [phone, laptop] = await phoneAndLaptop()
       await phone.save({ 'clubDistances.driver': carry(260), 'clubDistances.pw': carry(115) }, 'lost request')
       await laptop.save({ 'clubDistances.pw': carry(120), 'clubDistances.driver': carry(250) }, 'lost request')

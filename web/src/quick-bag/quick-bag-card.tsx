@@ -1,4 +1,5 @@
 import type { Profile } from '@bagwise/contract/profile'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { useIsWide } from '#ui/use-is-wide.ts'
 import { FirstQuestion } from './first-question.tsx'
@@ -11,9 +12,15 @@ const QuickBagSteps = lazyPart(loadSteps, <div aria-busy="true" className="mt-3 
 
 /**
  * A first bag from one known shot. Its first question stands in the card; on phones the others are screens of their own,
- * elsewhere they take its place. Without a profile it is a visitor's.
+ * elsewhere they take its place. Without a profile it is a visitor's, in the units chosen on that page.
  */
-export function QuickBagCard({ profile }: { readonly profile?: Profile }) {
+export function QuickBagCard({
+  profile,
+  units = profile?.preferredUnits ?? 'yards',
+}: {
+  readonly profile?: Profile
+  readonly units?: PreferredUnits
+}) {
   const quick = useQuickBag(profile)
   const isWide = useIsWide()
   const { step, kept } = quick
@@ -30,7 +37,7 @@ export function QuickBagCard({ profile }: { readonly profile?: Profile }) {
           <FirstQuestion quick={quick} onNear={preload} />
         </>
       )}
-      {!isFirst && <QuickBagSteps quick={quick} profile={profile} isScreen={isScreen} />}
+      {!isFirst && <QuickBagSteps {...{ quick, profile, units, isScreen }} />}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
+import type { PreferredUnits } from '@bagwise/golf/golfer'
 import type { QuickRung } from '@bagwise/golf/quick-bag/quick-ladder'
 import { Dialog } from '#ui/dialog.tsx'
 import { useOneMove } from '#wizard/use-one-move.ts'
@@ -20,12 +21,13 @@ import styles from './quick-bag.module.css'
 type QuickBagStepsProps = {
   readonly quick: QuickBagInHand
   readonly profile: Profile | undefined
+  readonly units: PreferredUnits
   /** A screen of its own over the page. */
   readonly isScreen: boolean
 }
 
 /** The second question, the third, and the bag: below them, or beside them, the bag so far. */
-export function QuickBagSteps({ quick, profile, isScreen }: QuickBagStepsProps) {
+export function QuickBagSteps({ quick, profile, units, isScreen }: QuickBagStepsProps) {
   const form = useRef<HTMLDivElement>(null)
   const { answers, kept, step } = quick
   // At the first question a bag is shown that was finished before.
@@ -33,7 +35,6 @@ export function QuickBagSteps({ quick, profile, isScreen }: QuickBagStepsProps) 
   const shot = shown === 'bag' ? kept?.shot : shotOf(answers)
   const { move } = useOneMove(shown, form)
   const ladder = useWorkedOut('quickLadder', profile ? [shot, quickGolferOf(profile)] : [shot])
-  const units = profile?.preferredUnits ?? 'yards'
   const rungs = ladder?.answer
   const titles = {
     number: answers.club && answers.club !== 'unknown' ? quickCopy.numberQuestion(answers.club) : '',

@@ -17,7 +17,7 @@ export function VisitorParts() {
   return (
     <div className={styles.pages}>
       <div className={styles.both}>
-        <QuickBagCard />
+        <QuickBagCard units={units} />
       </div>
       <div className={styles.playsLike}>
         <PlaysLikeCard onUnits={setUnits} />
