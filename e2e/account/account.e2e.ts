@@ -331,22 +331,26 @@ test.describe('the session', () => {
     expect((await again).status()).toBe(200)
   })
 
-  test('AUT-19 notices from a refused call that the session has ended', async ({ page, golfer }) => {
-    await page.setViewportSize(DESKTOP)
-    await page.goto('/recommendations')
-    await page.getByRole('button', { name: 'Settings' }).click()
-    await expect(page.getByRole('radio', { name: 'US' })).toBeChecked()
-    // What the page asks by itself has been answered: the session has to end before the tap, not during it.
-    await page.waitForLoadState('networkidle')
-    await page.context().clearCookies()
-    await page.getByRole('radio', { name: 'Metric' }).click()
-    await expect(page.getByRole('dialog', { name: 'Sign In' })).toContainText('Sign in again to save your changes.')
+  test(
+    'AUT-19 notices from a refused call that the session has ended',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer }) => {
+      await page.setViewportSize(DESKTOP)
+      await page.goto('/recommendations')
+      await page.getByRole('button', { name: 'Settings' }).click()
+      await expect(page.getByRole('radio', { name: 'US' })).toBeChecked()
+      // What the page asks by itself has been answered: the session has to end before the tap, not during it.
+      await page.waitForLoadState('networkidle')
+      await page.context().clearCookies()
+      await page.getByRole('radio', { name: 'Metric' }).click()
+      await expect(page.getByRole('dialog', { name: 'Sign In' })).toContainText('Sign in again to save your changes.')
 
-    await fillSignIn(page, golfer)
-    await signIn(page).click()
-    await expect(page).toHaveURL('/recommendations')
-    await expect.poll(async () => (await golfer.profile()).preferredUnits).toBe('metres')
-  })
+      await fillSignIn(page, golfer)
+      await signIn(page).click()
+      await expect(page).toHaveURL('/recommendations')
+      await expect.poll(async () => (await golfer.profile()).preferredUnits).toBe('metres')
+    },
+  )
 
   test(
     'goes by the sign-in although an older session check answers after it',

@@ -7,6 +7,7 @@ import type { RunningServer } from '../support/server.ts'
 import { expect, signUpGolfer, test } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
 import { addAuthenticator } from '../support/virtual-authenticator.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const SIGN_IN = 'Sign in with a passkey'
 const CANCELLED = 'No passkey was used: try again, or sign in with your password.'
@@ -215,26 +216,26 @@ test('HRD-34 a cancelled, foreign, removed or replayed passkey is refused with o
   await refused('Bagwise does not know this passkey, or it was removed: please sign in with your password.')
 })
 
-test('HRD-34 without passkey support the button is absent and the password form is whole', async ({
-  page,
-  context,
-  server,
-}) => {
-  const url = named(server)
-  const golfer = await signUpGolfer(context, url)
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'PublicKeyCredential')
-  })
-  await signOut(page, url)
-  await expect(dialog(page).getByRole('button', { name: /passkey/i })).toHaveCount(0)
-  for (const name of ['Email', 'Password']) await expect(field(page, name)).toBeEditable()
-  await expect(button(page, 'Sign up instead')).toBeEnabled()
-  await signInWithPassword(page, golfer)
-  expect(await sessionUser(page, url)).toMatchObject({ email: golfer.email })
-  await page.goto(`${url}/profile`)
-  await openPart(page.locator('#account'))
-  await expect(page.getByRole('heading', { name: 'Passkeys', exact: true })).toBeVisible()
-  await expect(button(page, 'Change password')).toBeVisible()
-  await expect(list(page)).toBeAttached()
-  await expect(button(page, 'Add a passkey')).toHaveCount(0)
-})
+test(
+  'HRD-34 without passkey support the button is absent and the password form is whole',
+  { tag: EXHAUSTIVE },
+  async ({ page, context, server }) => {
+    const url = named(server)
+    const golfer = await signUpGolfer(context, url)
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'PublicKeyCredential')
+    })
+    await signOut(page, url)
+    await expect(dialog(page).getByRole('button', { name: /passkey/i })).toHaveCount(0)
+    for (const name of ['Email', 'Password']) await expect(field(page, name)).toBeEditable()
+    await expect(button(page, 'Sign up instead')).toBeEnabled()
+    await signInWithPassword(page, golfer)
+    expect(await sessionUser(page, url)).toMatchObject({ email: golfer.email })
+    await page.goto(`${url}/profile`)
+    await openPart(page.locator('#account'))
+    await expect(page.getByRole('heading', { name: 'Passkeys', exact: true })).toBeVisible()
+    await expect(button(page, 'Change password')).toBeVisible()
+    await expect(list(page)).toBeAttached()
+    await expect(button(page, 'Add a passkey')).toHaveCount(0)
+  },
+)

@@ -232,43 +232,42 @@ test('AUT-23 asks nobody about another golfer’s edits: they stay, without name
   await expect.poll(() => keptEdits(page)).toEqual([])
 })
 
-test('AUT-23 asks before a name that another golfer has edited goes, and leaves that golfer’s other edits', async ({
-  context,
-  page,
-  server,
-  network,
-}) => {
-  const first = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
-  await page.goto(`${network.url}/?dialog=capture`)
-  await page.getByRole('dialog').getByLabel('First name').fill('Robin')
-  network.set('none')
-  await page.getByRole('button', { name: 'Get Started' }).click()
-  await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByRole('radio', { name: 'Metric' }).check()
-  await expect(page.getByRole('banner').getByRole('status')).toContainText('not saved yet')
-  // Left first, as above.
-  await page.goto('about:blank')
-  await context.clearCookies()
-  network.set('good')
-  await signUpGolfer(context, server.url)
-  await page.goto(network.url)
-  await expect(page.getByText(/^\d changes of another golfer wait on this device/)).toBeVisible()
-  await signOut(page)
-  const question = page.getByRole('dialog', { name: 'Not saved yet' })
-  await expect(question).toContainText('Another golfer changed their name here')
-  await expect(question).not.toContainText('Your latest changes')
-  await question.getByRole('button', { name: 'Stay' }).click()
-  expect(await everythingKept(page)).toContain('Robin')
+test(
+  'AUT-23 asks before a name that another golfer has edited goes, and leaves that golfer’s other edits',
+  { tag: EXHAUSTIVE },
+  async ({ context, page, server, network }) => {
+    const first = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
+    await page.goto(`${network.url}/?dialog=capture`)
+    await page.getByRole('dialog').getByLabel('First name').fill('Robin')
+    network.set('none')
+    await page.getByRole('button', { name: 'Get Started' }).click()
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('radio', { name: 'Metric' }).check()
+    await expect(page.getByRole('banner').getByRole('status')).toContainText('not saved yet')
+    // Left first, as above.
+    await page.goto('about:blank')
+    await context.clearCookies()
+    network.set('good')
+    await signUpGolfer(context, server.url)
+    await page.goto(network.url)
+    await expect(page.getByText(/^\d changes of another golfer wait on this device/)).toBeVisible()
+    await signOut(page)
+    const question = page.getByRole('dialog', { name: 'Not saved yet' })
+    await expect(question).toContainText('Another golfer changed their name here')
+    await expect(question).not.toContainText('Your latest changes')
+    await question.getByRole('button', { name: 'Stay' }).click()
+    expect(await everythingKept(page)).toContain('Robin')
 
-  await signOut(page)
-  await startsAnew(page, () => question.getByRole('button', { name: 'Sign out anyway' }).click())
-  await expectVisitor(page)
-  expect(await everythingKept(page)).not.toContain('Robin')
-  await signInOn(context, first, server.url)
-  await page.goto(network.url)
-  await expect.poll(async () => (await first.profile()).preferredUnits).toBe('metres')
-  expect((await first.profile()).firstName).toBe('Jamie')
-})
+    await signOut(page)
+    await startsAnew(page, () => question.getByRole('button', { name: 'Sign out anyway' }).click())
+    await expectVisitor(page)
+    expect(await everythingKept(page)).not.toContain('Robin')
+    await signInOn(context, first, server.url)
+    await page.goto(network.url)
+    await expect.poll(async () => (await first.profile()).preferredUnits).toBe('metres')
+    expect((await first.profile()).firstName).toBe('Jamie')
+  },
+)
 
 test(
   'notices that the session has ended while edits were stuck, and saves them after the next sign-in',

@@ -11,6 +11,7 @@ import type { Showing } from '../support/page-keeping-browser.ts'
 import { skipWelcome } from '../support/skip-welcome.ts'
 import { expect, signUpGolfer, test as base } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 type Device = { readonly page: Page; readonly showings: readonly Showing[]; readonly golfer: Golfer }
 
@@ -128,17 +129,19 @@ test('HRD-08 HRD-09 shows nothing of a golfer after Sign Out, neither by Back no
   await expect(golferLink(page)).toBeVisible()
 })
 
-test('HRD-08 shows nothing of a golfer by Back where the browser kept their pages over Sign Out', async ({
-  device,
-}) => {
-  const { page, showings } = device
-  await withoutClearing(page)
-  await openPages(page)
-  await signOut(page)
-  const before = showings.length
-  await expectNothingByBack(device)
-  expect(showings.slice(before).some(({ isKept }) => isKept)).toBe(true)
-})
+test(
+  'HRD-08 shows nothing of a golfer by Back where the browser kept their pages over Sign Out',
+  { tag: EXHAUSTIVE },
+  async ({ device }) => {
+    const { page, showings } = device
+    await withoutClearing(page)
+    await openPages(page)
+    await signOut(page)
+    const before = showings.length
+    await expectNothingByBack(device)
+    expect(showings.slice(before).some(({ isKept }) => isKept)).toBe(true)
+  },
+)
 
 test('HRD-08 shows another golfer of the device nothing by Back', async ({ device, server }) => {
   const { page, golfer } = device

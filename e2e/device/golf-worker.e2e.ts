@@ -61,7 +61,7 @@ test.describe('the worker', () => {
     expect(onPage).toEqual([])
   })
 
-  test('never shows the answer to an earlier shot as that of what is typed', async ({ page }) => {
+  test('never shows the answer to an earlier shot as that of what is typed', { tag: EXHAUSTIVE }, async ({ page }) => {
     await page.goto('/')
     await expect(settledAnswer(page)).toBeVisible()
     const distance = playsLike(page).getByLabel('Distance')

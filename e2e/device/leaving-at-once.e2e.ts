@@ -121,41 +121,40 @@ test(
   },
 )
 
-test('AUT-23 asks at sign-out about what a page has left behind, and forgets it', async ({
-  context,
-  page,
-  server,
-  network,
-}) => {
-  const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
-  const leaver = await context.newPage()
-  await leaver.setViewportSize({ width: 1280, height: 800 })
-  await leaver.route('**/api/profile', (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-  )
-  await leaver.goto(network.url + CALCULATOR)
-  await expect(resultRow(leaver, '6-Iron')).toContainText('139')
-  const other = await context.newPage()
-  await other.goto(`${network.url}/robots.txt`)
-  const letGo = await holdDatabase(other)
-  await editDistance(page, '6-Iron', '141')
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
-  expect(await leftRows(page)).toHaveLength(1)
-  await letGo()
+test(
+  'AUT-23 asks at sign-out about what a page has left behind, and forgets it',
+  { tag: EXHAUSTIVE },
+  async ({ context, page, server, network }) => {
+    const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
+    const leaver = await context.newPage()
+    await leaver.setViewportSize({ width: 1280, height: 800 })
+    await leaver.route('**/api/profile', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    )
+    await leaver.goto(network.url + CALCULATOR)
+    await expect(resultRow(leaver, '6-Iron')).toContainText('139')
+    const other = await context.newPage()
+    await other.goto(`${network.url}/robots.txt`)
+    const letGo = await holdDatabase(other)
+    await editDistance(page, '6-Iron', '141')
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+    expect(await leftRows(page)).toHaveLength(1)
+    await letGo()
 
-  await leaver.getByRole('button', { name: 'Settings' }).click()
-  await leaver.getByRole('button', { name: 'Sign Out' }).click()
-  const question = leaver.getByRole('dialog', { name: 'Not saved yet' })
-  await startsAnew(leaver, () => question.getByRole('button', { name: 'Sign out anyway' }).click())
-  await expect(leaver.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
-  const startedAnew = page.waitForEvent('load')
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await startedAnew
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
-  await expect.poll(() => keptEdits(page)).toEqual([])
-  const kept = await everythingKept(page)
-  for (const gone of [golfer.email, 'Jamie', '141']) expect(kept).not.toContain(gone)
-})
+    await leaver.getByRole('button', { name: 'Settings' }).click()
+    await leaver.getByRole('button', { name: 'Sign Out' }).click()
+    const question = leaver.getByRole('dialog', { name: 'Not saved yet' })
+    await startsAnew(leaver, () => question.getByRole('button', { name: 'Sign out anyway' }).click())
+    await expect(leaver.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+    const startedAnew = page.waitForEvent('load')
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await startedAnew
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+    await expect.poll(() => keptEdits(page)).toEqual([])
+    const kept = await everythingKept(page)
+    for (const gone of [golfer.email, 'Jamie', '141']) expect(kept).not.toContain(gone)
+  },
+)
 
 test(
   'gives what was left to its golfer only, after another one was here',

@@ -45,54 +45,57 @@ test('keeps an edit on the device when the page is closed while the server is aw
 })
 
 test.describe('a page that is killed', () => {
-  test('before it has sent: the edit waits as it was made', async ({ context, page, server, network }) => {
-    const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
-    const other = await context.newPage()
-    await other.goto(`${network.url}/privacy`)
-    // Another tab is sending and does not end.
-    await other.evaluate(async () => {
-      await new Promise<void>((resolve) => {
-        void navigator.locks.request('bagwise.sender', () => {
-          resolve()
-          return new Promise(() => {})
+  test(
+    'before it has sent: the edit waits as it was made',
+    { tag: EXHAUSTIVE },
+    async ({ context, page, server, network }) => {
+      const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
+      const other = await context.newPage()
+      await other.goto(`${network.url}/privacy`)
+      // Another tab is sending and does not end.
+      await other.evaluate(async () => {
+        await new Promise<void>((resolve) => {
+          void navigator.locks.request('bagwise.sender', () => {
+            resolve()
+            return new Promise(() => {})
+          })
         })
       })
-    })
-    await editDistance(page, '6-Iron', '141')
-    await expect.poll(() => kindsKept(other)).toEqual(['waiting'])
-    await page.close()
-    await other.close()
-    expect(batchesOf(network, '6-iron')).toEqual([])
+      await editDistance(page, '6-Iron', '141')
+      await expect.poll(() => kindsKept(other)).toEqual(['waiting'])
+      await page.close()
+      await other.close()
+      expect(batchesOf(network, '6-iron')).toEqual([])
 
-    const later = await context.newPage()
-    await later.goto(network.url + CALCULATOR)
-    await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
-    await expect.poll(() => keptEdits(later)).toEqual([])
-  })
+      const later = await context.newPage()
+      await later.goto(network.url + CALCULATOR)
+      await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
+      await expect.poll(() => keptEdits(later)).toEqual([])
+    },
+  )
 
-  test('after its batch was made but not sent: the same batch is sent later', async ({
-    context,
-    page,
-    server,
-    network,
-  }) => {
-    const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
-    network.set('slow')
-    await editDistance(page, '6-Iron', '141')
-    await expect.poll(() => kindsKept(page)).toEqual(['inflight'])
-    await expect.poll(() => batchesOf(network, '6-iron').length).toBe(1)
-    await expect.poll(network.heldCount).toBeGreaterThan(0)
-    await page.close()
-    await expect.poll(network.heldCount).toBe(0)
-    network.set('good')
-    expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 139 })
+  test(
+    'after its batch was made but not sent: the same batch is sent later',
+    { tag: EXHAUSTIVE },
+    async ({ context, page, server, network }) => {
+      const golfer = await golferWithDistances(context, page, { serverUrl: server.url, url: network.url })
+      network.set('slow')
+      await editDistance(page, '6-Iron', '141')
+      await expect.poll(() => kindsKept(page)).toEqual(['inflight'])
+      await expect.poll(() => batchesOf(network, '6-iron').length).toBe(1)
+      await expect.poll(network.heldCount).toBeGreaterThan(0)
+      await page.close()
+      await expect.poll(network.heldCount).toBe(0)
+      network.set('good')
+      expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 139 })
 
-    const later = await context.newPage()
-    await later.goto(network.url + CALCULATOR)
-    await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
-    const [first, second] = batchesOf(network, '6-iron')
-    expect(second).toBe(first)
-  })
+      const later = await context.newPage()
+      await later.goto(network.url + CALCULATOR)
+      await expect.poll(async () => (await storedDistance(golfer, '6-iron'))?.distance).toBe(141)
+      const [first, second] = batchesOf(network, '6-iron')
+      expect(second).toBe(first)
+    },
+  )
 
   test('after the server has applied its batch: nothing is applied twice', async ({
     context,

@@ -3,6 +3,7 @@ import { clubRow, clubSheet, ledgerRow, openParts, store } from '../support/gapp
 import type { Stored } from '../support/gapping.ts'
 import { expect, recordEdits, test } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
+import { EXHAUSTIVE } from '../support/sweep.ts'
 
 const BAG: Readonly<Record<string, Stored>> = {
   driver: [171],
@@ -182,21 +183,25 @@ test('ACT-55 adds a club with an estimate without Edit Bag, re-estimates only es
   await expect.poll(async () => bagAndNumbers(golfer)).toBe(before)
 })
 
-test('keeps a carry that is saved in the moment in which the page is left', async ({ page, golfer }) => {
-  await open(page, golfer)
-  await ledgerRow(page, '7-iron').click()
-  const sheet = clubSheet(page, '7-Iron')
-  await sheet.getByRole('textbox', { name: 'Carry' }).fill('99')
-  await sheet.getByRole('button', { name: 'Save' }).evaluate((button: HTMLElement) => {
-    // As on a phone that is too busy to paint.
-    window.requestAnimationFrame = () => 0
-    button.click()
-    location.reload()
-  })
-  await expect(ledgerRow(page, '7-iron')).toHaveAccessibleName('7-Iron 32° 99 yards')
-  await expect
-    .poll(async () => (await golfer.profile()).clubDistances.find(({ club }) => club === '7-iron'))
-    .toMatchObject({
-      distance: 99,
+test(
+  'keeps a carry that is saved in the moment in which the page is left',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await open(page, golfer)
+    await ledgerRow(page, '7-iron').click()
+    const sheet = clubSheet(page, '7-Iron')
+    await sheet.getByRole('textbox', { name: 'Carry' }).fill('99')
+    await sheet.getByRole('button', { name: 'Save' }).evaluate((button: HTMLElement) => {
+      // As on a phone that is too busy to paint.
+      window.requestAnimationFrame = () => 0
+      button.click()
+      location.reload()
     })
-})
+    await expect(ledgerRow(page, '7-iron')).toHaveAccessibleName('7-Iron 32° 99 yards')
+    await expect
+      .poll(async () => (await golfer.profile()).clubDistances.find(({ club }) => club === '7-iron'))
+      .toMatchObject({
+        distance: 99,
+      })
+  },
+)

@@ -294,34 +294,33 @@ test(
   },
 )
 
-test('shots that were deleted stay deleted when their file comes again, and the golfer reads so', async ({
-  page,
-  context,
-  server,
-  golfer: _signedIn,
-}) => {
-  await openImport(page)
-  await choose(page, 'session.csv', rapsodoFile(SESSION))
-  await saveButton(page).click()
-  await expect(page.getByRole('heading', { name: '16 shots kept.' })).toBeVisible()
-  const headers = { ...PAGE_HEADERS, origin: server.url }
-  const stored = async () => (await context.request.get(`${server.url}/api/shots`, { headers })).json()
-  await expect.poll(async () => (await stored()).shots).toHaveLength(16)
-  const sessions = (await stored()).sessions.map(({ id }: { readonly id: string }) => id)
-  const deleted = await context.request.delete(`${server.url}/api/shots`, {
-    data: { save: randomUUID(), sessions },
-    headers,
-  })
-  expect(deleted.status(), await deleted.text()).toBe(200)
+test(
+  'shots that were deleted stay deleted when their file comes again, and the golfer reads so',
+  { tag: EXHAUSTIVE },
+  async ({ page, context, server, golfer: _signedIn }) => {
+    await openImport(page)
+    await choose(page, 'session.csv', rapsodoFile(SESSION))
+    await saveButton(page).click()
+    await expect(page.getByRole('heading', { name: '16 shots kept.' })).toBeVisible()
+    const headers = { ...PAGE_HEADERS, origin: server.url }
+    const stored = async () => (await context.request.get(`${server.url}/api/shots`, { headers })).json()
+    await expect.poll(async () => (await stored()).shots).toHaveLength(16)
+    const sessions = (await stored()).sessions.map(({ id }: { readonly id: string }) => id)
+    const deleted = await context.request.delete(`${server.url}/api/shots`, {
+      data: { save: randomUUID(), sessions },
+      headers,
+    })
+    expect(deleted.status(), await deleted.text()).toBe(200)
 
-  await openImport(page)
-  await choose(page, 'session.csv', rapsodoFile(SESSION))
-  await expect(club(page, '7-iron')).toBeVisible()
-  await saveButton(page).click()
-  await expect(page.getByText('You deleted these shots before, so they stay deleted.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'No new shots.' })).toBeVisible()
-  expect((await stored()).shots).toEqual([])
-})
+    await openImport(page)
+    await choose(page, 'session.csv', rapsodoFile(SESSION))
+    await expect(club(page, '7-iron')).toBeVisible()
+    await saveButton(page).click()
+    await expect(page.getByText('You deleted these shots before, so they stay deleted.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No new shots.' })).toBeVisible()
+    expect((await stored()).shots).toEqual([])
+  },
+)
 
 test(
   'a measured distance that is typed over is Manual, and stays as it is when the same number is confirmed',

@@ -244,37 +244,41 @@ test(
   },
 )
 
-test('BAL-21 ends with a two-ball test of the top two, which prints alone', async ({ page, golfer: _signedIn }) => {
-  await openPopularBalls(page, 'budget=premium')
-  await openPart(part(page, 'Try them'))
-  const card = sheet(page, 'Two-ball test')
-  await expect(card.getByRole('definition')).toHaveText(['Titleist Pro V1', 'Callaway Chrome Tour'])
-  await expect(card.getByRole('heading', { level: 3 })).toHaveText(['On the green', 'On approach', 'Off the tee'])
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute('data-printed', 'yes')
-  })
-  await card.getByRole('button', { name: 'Print the test card' }).click()
-  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
+test(
+  'BAL-21 ends with a two-ball test of the top two, which prints alone',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer: _signedIn }) => {
+    await openPopularBalls(page, 'budget=premium')
+    await openPart(part(page, 'Try them'))
+    const card = sheet(page, 'Two-ball test')
+    await expect(card.getByRole('definition')).toHaveText(['Titleist Pro V1', 'Callaway Chrome Tour'])
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText(['On the green', 'On approach', 'Off the tee'])
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', 'yes')
+    })
+    await card.getByRole('button', { name: 'Print the test card' }).click()
+    await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
 
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await expect(card.getByText('Titleist Pro V1', { exact: true })).toBeVisible()
-  await expect(balls(page).first()).toBeHidden()
-  await expect(page.getByRole('banner')).toBeHidden()
-  await expect(card.getByText('Print the test card')).toBeHidden()
-  await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  await expect(card).toHaveCSS('color', 'rgb(0, 0, 0)')
-  await page.emulateMedia({ media: 'screen' })
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-  await page.emulateMedia({ media: 'print' })
-  await expect(balls(page).first()).toBeVisible()
-  await page.emulateMedia({ media: 'screen' })
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(card.getByText('Titleist Pro V1', { exact: true })).toBeVisible()
+    await expect(balls(page).first()).toBeHidden()
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(card.getByText('Print the test card')).toBeHidden()
+    await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(card).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await page.emulateMedia({ media: 'screen' })
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await page.emulateMedia({ media: 'print' })
+    await expect(balls(page).first()).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
 
-  // Where there is only one, it is tried against the golfer's own.
-  await openBalls(page, 'speed=120&feel=soft')
-  await expect(resultHeading(page)).toHaveText('One ball for you')
-  await openPart(part(page, 'Try them'))
-  await expect(card.getByRole('definition')).toHaveText(['Maxfli Tour', 'The ball you play now'])
-})
+    // Where there is only one, it is tried against the golfer's own.
+    await openBalls(page, 'speed=120&feel=soft')
+    await expect(resultHeading(page)).toHaveText('One ball for you')
+    await openPart(part(page, 'Try them'))
+    await expect(card.getByRole('definition')).toHaveText(['Maxfli Tour', 'The ball you play now'])
+  },
+)
 
 test(
   'keeps balls and text when a speed cannot be matched, by keyboard alone',

@@ -403,53 +403,58 @@ test.describe('a set', () => {
     },
   )
 
-  test('SET-17 goes into an empty bag without a question, and is kept on the device while nothing can be saved', async ({
-    page,
-    golfer,
-  }) => {
-    await golfer.store({ hasCompletedOnboarding: true })
-    await page.route('**/api/profile', async (route) => {
-      await (route.request().method() === 'PATCH' ? route.abort() : route.continue())
-    })
-    await page.goto(setsAddress({ budget: 'under-500' }))
-    await addToBag(page, EDGE)
-    // The sentence leaves by itself, the mark stays until everything is saved.
-    await expect(page.getByText("Saved on this device. We'll sync when you're online.")).toBeVisible()
-    await expect(page).toHaveURL('/profile')
-    await expect(page.getByText('not saved yet').first()).toBeVisible()
-    await page.unrouteAll()
-    await page.reload()
-    await expect.poll(async () => (await golfer.profile()).golfBag.length).toBe(10)
-  })
+  test(
+    'SET-17 goes into an empty bag without a question, and is kept on the device while nothing can be saved',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer }) => {
+      await golfer.store({ hasCompletedOnboarding: true })
+      await page.route('**/api/profile', async (route) => {
+        await (route.request().method() === 'PATCH' ? route.abort() : route.continue())
+      })
+      await page.goto(setsAddress({ budget: 'under-500' }))
+      await addToBag(page, EDGE)
+      // The sentence leaves by itself, the mark stays until everything is saved.
+      await expect(page.getByText("Saved on this device. We'll sync when you're online.")).toBeVisible()
+      await expect(page).toHaveURL('/profile')
+      await expect(page.getByText('not saved yet').first()).toBeVisible()
+      await page.unrouteAll()
+      await page.reload()
+      await expect.poll(async () => (await golfer.profile()).golfBag.length).toBe(10)
+    },
+  )
 
-  test('SET-17 brings the profile on a slow connection too, if later', async ({ page, golfer }) => {
-    await golfer.store({ hasCompletedOnboarding: true })
-    await page.clock.install()
-    const held = Promise.withResolvers<void>()
-    await page.route('**/api/profile', async (route) => {
-      if (route.request().method() === 'PATCH') await held.promise
-      await route.continue()
-    })
-    await page.route(
-      ({ pathname }) => pathname === '/profile',
-      async (route) => {
-        await held.promise
+  test(
+    'SET-17 brings the profile on a slow connection too, if later',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer }) => {
+      await golfer.store({ hasCompletedOnboarding: true })
+      await page.clock.install()
+      const held = Promise.withResolvers<void>()
+      await page.route('**/api/profile', async (route) => {
+        if (route.request().method() === 'PATCH') await held.promise
         await route.continue()
-      },
-    )
-    await page.goto(setsAddress({ budget: 'under-500' }))
-    await expect(card(page, EDGE)).toBeVisible()
-    // As long as the test takes: the page gives up after seconds.
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await addToBag(page, EDGE)
-    await expect(button(page, 'Adding...')).toBeDisabled()
-    await page.clock.runFor(500)
-    await expect(page.getByText("Saved on this device. We'll sync when you're online.")).toBeVisible()
-    await expect(button(page, 'Adding...')).toBeDisabled()
-    held.resolve()
-    await page.clock.resume()
-    await expect(page).toHaveURL('/profile')
-  })
+      })
+      await page.route(
+        ({ pathname }) => pathname === '/profile',
+        async (route) => {
+          await held.promise
+          await route.continue()
+        },
+      )
+      await page.goto(setsAddress({ budget: 'under-500' }))
+      await expect(card(page, EDGE)).toBeVisible()
+      // As long as the test takes: the page gives up after seconds.
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await addToBag(page, EDGE)
+      await expect(button(page, 'Adding...')).toBeDisabled()
+      await page.clock.runFor(500)
+      await expect(page.getByText("Saved on this device. We'll sync when you're online.")).toBeVisible()
+      await expect(button(page, 'Adding...')).toBeDisabled()
+      held.resolve()
+      await page.clock.resume()
+      await expect(page).toHaveURL('/profile')
+    },
+  )
 
   test('SET-18 asks for the profile first, in an accessible notice, and saves nothing', async ({ page, golfer }) => {
     const before = await golfer.profile()
@@ -480,21 +485,22 @@ test.describe('a set', () => {
     await expect.poll(async () => (await golfer.profile()).golfBag.length).toBe(11)
   })
 
-  test('SET-18 can be looked at, and not kept, while the profile cannot be loaded', async ({
-    page,
-    golfer: _signedIn,
-  }) => {
-    await page.route('**/api/profile', (route) => route.abort())
-    await openBuilder(page)
-    await expect(chosen(page)).toHaveValue('500-1200')
-    await goToLastQuestion(page)
-    await button(page, 'Get Recommendations').click()
-    await addToBag(page, XR)
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'Great choice! Please complete your profile' }),
-    ).toBeVisible()
-    await expect(page).toHaveURL(/beginner-builder/)
-  })
+  test(
+    'SET-18 can be looked at, and not kept, while the profile cannot be loaded',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer: _signedIn }) => {
+      await page.route('**/api/profile', (route) => route.abort())
+      await openBuilder(page)
+      await expect(chosen(page)).toHaveValue('500-1200')
+      await goToLastQuestion(page)
+      await button(page, 'Get Recommendations').click()
+      await addToBag(page, XR)
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'Great choice! Please complete your profile' }),
+      ).toBeVisible()
+      await expect(page).toHaveURL(/beginner-builder/)
+    },
+  )
 })
 
 test(

@@ -171,34 +171,38 @@ async function keepDrafts(
   )
 }
 
-test('ACT-50 keeps no draft of a wizard that is complete, nor after Sign Out', async ({ page, golfer }) => {
-  await openSwing(page)
-  for (const questionNumber of [2, 3, 4]) {
-    await nextSwing(page).click()
-    await expectSwingQuestion(page, questionNumber)
-  }
-  await expectDrafts(page, 1)
-  await analyze(page).click()
-  await expect(button(page, 'Analyze Again')).toBeVisible()
-  await expectDrafts(page, 0)
-  await openQuestionnaire(page)
-  await answerTo(page, 4)
-  await pick(page, 'Fun')
-  await expectDrafts(page, 1)
-  await finishNow(page)
-  await expect(page).toHaveURL('/distances')
-  await expectDrafts(page, 0)
-  await answeredProfile(golfer)
+test(
+  'ACT-50 keeps no draft of a wizard that is complete, nor after Sign Out',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await openSwing(page)
+    for (const questionNumber of [2, 3, 4]) {
+      await nextSwing(page).click()
+      await expectSwingQuestion(page, questionNumber)
+    }
+    await expectDrafts(page, 1)
+    await analyze(page).click()
+    await expect(button(page, 'Analyze Again')).toBeVisible()
+    await expectDrafts(page, 0)
+    await openQuestionnaire(page)
+    await answerTo(page, 4)
+    await pick(page, 'Fun')
+    await expectDrafts(page, 1)
+    await finishNow(page)
+    await expect(page).toHaveURL('/distances')
+    await expectDrafts(page, 0)
+    await answeredProfile(golfer)
 
-  await openFitting(page)
-  await fittingField(page, 'Handicap').fill('9.5')
-  await expectDrafts(page, 1)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('bagwise.progress') ?? '')).not.toMatch(/unsentId/)
-  await button(page, 'Menu').click()
-  await button(page, 'Sign Out').click()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
-  await expectDrafts(page, 0)
-})
+    await openFitting(page)
+    await fittingField(page, 'Handicap').fill('9.5')
+    await expectDrafts(page, 1)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('bagwise.progress') ?? '')).not.toMatch(/unsentId/)
+    await button(page, 'Menu').click()
+    await button(page, 'Sign Out').click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+    await expectDrafts(page, 0)
+  },
+)
 
 test('a message that was not sent is still there after a reload', { tag: EXHAUSTIVE }, async ({ page }) => {
   await page.goto('/?dialog=contact')

@@ -322,29 +322,30 @@ test('says of every field what is wrong, goes to the first and loses nothing, wi
   await expect.poll(() => golfer.profile()).toMatchObject({ firstName: 'Robin', weight: 165.5, gripType: 'interlock' })
 })
 
-test('leaves what another device changes meanwhile alone, and tells of it beside a field that both change', async ({
-  page,
-  golfer,
-}) => {
-  await open(page)
-  await edit(page)
-  await field(page, 'Age').fill('41')
-  await field(page, 'Losing balls').check()
-  await golfer.store({ weight: 205, age: 36, currentIssues: ['Chipping'] })
-  await comeBackToTab(page)
-  await expect(field(page, 'Weight')).toHaveValue('205')
-  await expect(field(page, 'Chipping')).toBeChecked()
-  await expect(field(page, 'Age')).toHaveValue('41')
-  await expect(field(page, 'Age')).toHaveAccessibleDescription(/Changed on another device meanwhile: 36 years/)
-  await button(page, 'Save').click()
-  await expect
-    .poll(() => golfer.profile())
-    .toMatchObject({
-      weight: 205,
-      age: 41,
-      currentIssues: ['Chipping', 'Losing balls'],
-    })
-})
+test(
+  'leaves what another device changes meanwhile alone, and tells of it beside a field that both change',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await open(page)
+    await edit(page)
+    await field(page, 'Age').fill('41')
+    await field(page, 'Losing balls').check()
+    await golfer.store({ weight: 205, age: 36, currentIssues: ['Chipping'] })
+    await comeBackToTab(page)
+    await expect(field(page, 'Weight')).toHaveValue('205')
+    await expect(field(page, 'Chipping')).toBeChecked()
+    await expect(field(page, 'Age')).toHaveValue('41')
+    await expect(field(page, 'Age')).toHaveAccessibleDescription(/Changed on another device meanwhile: 36 years/)
+    await button(page, 'Save').click()
+    await expect
+      .poll(() => golfer.profile())
+      .toMatchObject({
+        weight: 205,
+        age: 41,
+        currentIssues: ['Chipping', 'Losing balls'],
+      })
+  },
+)
 
 test(
   'saves the earlier value that is put back after another device has changed it',
@@ -511,25 +512,29 @@ test(
   },
 )
 
-test('saves without reception, shows it at once and marks it until the server has it', async ({ page, golfer }) => {
-  await open(page)
-  let isOffline = true
-  await page.route('**/api/profile', (route) =>
-    isOffline && route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.continue(),
-  )
-  await edit(page)
-  await field(page, 'Age').fill('41')
-  await button(page, 'Save').click()
-  await expect(shown(page, 'Age')).toHaveText('41 years')
-  const notices = page.getByRole('status')
-  await expect(notices.filter({ hasText: "Saved on this device. We'll sync when you're online." })).toBeVisible()
-  await expect(notices.filter({ hasText: 'Your profile is up to date.' })).toHaveCount(0)
-  await expect(page.getByRole('banner').getByText('not saved yet')).toBeVisible()
-  isOffline = false
-  await comeBackToTab(page)
-  await expect.poll(async () => (await golfer.profile()).age).toBe(41)
-  await expect(page.getByRole('banner').getByText('not saved yet')).toHaveCount(0)
-})
+test(
+  'saves without reception, shows it at once and marks it until the server has it',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer }) => {
+    await open(page)
+    let isOffline = true
+    await page.route('**/api/profile', (route) =>
+      isOffline && route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.continue(),
+    )
+    await edit(page)
+    await field(page, 'Age').fill('41')
+    await button(page, 'Save').click()
+    await expect(shown(page, 'Age')).toHaveText('41 years')
+    const notices = page.getByRole('status')
+    await expect(notices.filter({ hasText: "Saved on this device. We'll sync when you're online." })).toBeVisible()
+    await expect(notices.filter({ hasText: 'Your profile is up to date.' })).toHaveCount(0)
+    await expect(page.getByRole('banner').getByText('not saved yet')).toBeVisible()
+    isOffline = false
+    await comeBackToTab(page)
+    await expect.poll(async () => (await golfer.profile()).age).toBe(41)
+    await expect(page.getByRole('banner').getByText('not saved yet')).toHaveCount(0)
+  },
+)
 
 test('PRO-12 says when there is no profile, and when it cannot be loaded, with a way on', async ({
   page,

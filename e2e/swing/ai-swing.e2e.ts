@@ -67,28 +67,28 @@ test('is accessible with what the AI says', { tag: EXHAUSTIVE }, async ({ page, 
   await expectAccessible(page, 'the analysis with what the AI says')
 })
 
-test('SWI-09 AIS-01 asks no AI without a profile, and leaves the analysis of the rules as it is when the AI fails, with a line in the console', async ({
-  page,
-  golfer,
-  ai,
-}) => {
-  await golfer.store({ age: 52, weight: 182, ballFlight: 'slice' })
-  const callCount = ai.calls.length
-  ai.answer = () => said({ explainedFlight: 'hook' })
-  await page.route('**/api/profile', (route) => route.abort())
-  await openSwing(page)
-  await flight(page, 'Slice').check()
-  await answerSwing(page, { misses: ['Push-slice'], distances: ['Lost distance'] })
-  await expect(rulesAnswer(page).getByText('Rules', { exact: true })).toBeVisible()
+test(
+  'SWI-09 AIS-01 asks no AI without a profile, and leaves the analysis of the rules as it is when the AI fails, with a line in the console',
+  { tag: EXHAUSTIVE },
+  async ({ page, golfer, ai }) => {
+    await golfer.store({ age: 52, weight: 182, ballFlight: 'slice' })
+    const callCount = ai.calls.length
+    ai.answer = () => said({ explainedFlight: 'hook' })
+    await page.route('**/api/profile', (route) => route.abort())
+    await openSwing(page)
+    await flight(page, 'Slice').check()
+    await answerSwing(page, { misses: ['Push-slice'], distances: ['Lost distance'] })
+    await expect(rulesAnswer(page).getByText('Rules', { exact: true })).toBeVisible()
 
-  // The profile comes with the next page only.
-  await page.goto('about:blank')
-  await page.unrouteAll({ behavior: 'wait' })
-  const told = page.waitForEvent('console', (message) => message.text().includes('The rules answer instead'))
-  await analyseSlice(page)
-  expect((await told).text()).toBe('The rules answer instead of the AI: Invalid AI response format')
-  await expect(view(page)).toHaveCount(0)
-  await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
-  // The first question is that of the golfer with a profile.
-  expect(ai.calls).toHaveLength(callCount + 1)
-})
+    // The profile comes with the next page only.
+    await page.goto('about:blank')
+    await page.unrouteAll({ behavior: 'wait' })
+    const told = page.waitForEvent('console', (message) => message.text().includes('The rules answer instead'))
+    await analyseSlice(page)
+    expect((await told).text()).toBe('The rules answer instead of the AI: Invalid AI response format')
+    await expect(view(page)).toHaveCount(0)
+    await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
+    // The first question is that of the golfer with a profile.
+    expect(ai.calls).toHaveLength(callCount + 1)
+  },
+)

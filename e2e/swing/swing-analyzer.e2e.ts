@@ -58,28 +58,29 @@ test.describe('the questions', () => {
     await expectSwingQuestion(page, 1)
   })
 
-  test('SWI-04 begin with straight when the profile cannot be loaded, and keep their answers when it arrives', async ({
-    page,
-    golfer: _signedIn,
-  }) => {
-    await page.route('**/api/profile', (route) => route.fulfill({ status: 500, json: {} }))
-    await page.goto('/swing-analyzer')
-    await expect(flight(page, 'Straight')).toBeChecked()
-    await next(page).click()
-    await tick(page, 'Hook').check()
-    // The profile arrives after all: what was answered stays.
-    const arrived = page.waitForResponse((response) => response.url().endsWith('/api/profile') && response.ok())
-    await page.unrouteAll()
-    await comeBackToTab(page)
-    await arrived
-    await expect(tick(page, 'Hook')).toBeChecked()
-    for (const questionNumber of [3, 4]) {
+  test(
+    'SWI-04 begin with straight when the profile cannot be loaded, and keep their answers when it arrives',
+    { tag: EXHAUSTIVE },
+    async ({ page, golfer: _signedIn }) => {
+      await page.route('**/api/profile', (route) => route.fulfill({ status: 500, json: {} }))
+      await page.goto('/swing-analyzer')
+      await expect(flight(page, 'Straight')).toBeChecked()
       await next(page).click()
-      await expectSwingQuestion(page, questionNumber)
-    }
-    await analyze(page).click()
-    await expect(page.getByRole('heading', { level: 2, name: 'A grip that shuts the face' })).toBeVisible()
-  })
+      await tick(page, 'Hook').check()
+      // The profile arrives after all: what was answered stays.
+      const arrived = page.waitForResponse((response) => response.url().endsWith('/api/profile') && response.ok())
+      await page.unrouteAll()
+      await comeBackToTab(page)
+      await arrived
+      await expect(tick(page, 'Hook')).toBeChecked()
+      for (const questionNumber of [3, 4]) {
+        await next(page).click()
+        await expectSwingQuestion(page, questionNumber)
+      }
+      await analyze(page).click()
+      await expect(page.getByRole('heading', { level: 2, name: 'A grip that shuts the face' })).toBeVisible()
+    },
+  )
 })
 
 test.describe('the analysis', () => {

@@ -16,7 +16,7 @@ import { API_ROUTES, nameOf } from '#server/testing/attacks/api-routes.ts'
 import { startAttackedProcess } from '#server/testing/attacks/attacked-server.ts'
 import type { AttackedProcess, Golfer } from '#server/testing/attacks/attacked-server.ts'
 import { storedRows } from '#server/testing/stored-rows.ts'
-import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
+import { KINDS_FOR_SWEEPS } from '#server/testing/temporary-database.ts'
 
 /** `npm run soak` asks for sixty. */
 const HOSTILE_MS = Number(process.env.HOSTILE_SECONDS ?? 5) * 1_000
@@ -41,7 +41,7 @@ const STARTS_SESSIONS = [account.signUp, account.signIn]
 
 vi.setConfig({ testTimeout: 120_000 + HOSTILE_MS, hookTimeout: 60_000 })
 
-describe.each(DATABASE_KINDS)('a member who does his worst on %s', (kind) => {
+describe.each(KINDS_FOR_SWEEPS)('a member who does his worst on %s', (kind) => {
   let server: AttackedProcess
   let mallory: Golfer
   let ann: Golfer

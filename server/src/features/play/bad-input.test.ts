@@ -5,7 +5,7 @@ import * as account from '@bagwise/contract/account'
 import { deletePlayedRound, getPlayedRound, savePlay } from '@bagwise/contract/play'
 import { MOST_ORDER } from '@bagwise/golf/play/played-record'
 import { newRows, playedHole, playedRound, playedShot } from '#server/testing/sample-play.ts'
-import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
+import { KINDS_FOR_SWEEPS } from '#server/testing/temporary-database.ts'
 import { signUpForm, startTestApp } from '#server/testing/test-app.ts'
 import type { Browser, TestApp } from '#server/testing/test-app.ts'
 
@@ -137,7 +137,7 @@ const CASES = Object.entries(WRONG).flatMap(([kind, cases]) =>
   cases.map(([wrong, path]) => [kind as keyof typeof WRONG, wrong, path] as const),
 )
 
-describe.each(DATABASE_KINDS)('bad played rounds on %s', (kind) => {
+describe.each(KINDS_FOR_SWEEPS)('bad played rounds on %s', (kind) => {
   let app: TestApp
   let browser: Browser
   const round = playedRound()

@@ -14,7 +14,7 @@ import { exportTakeout } from '#server/features/takeout/export-takeout.ts'
 import { importTakeout } from '#server/features/takeout/import-takeout.ts'
 import { takeoutParts } from '#server/takeout-parts.ts'
 import { newRows, playedHole, playedRound, playedShot } from '#server/testing/sample-play.ts'
-import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
+import { KINDS_FOR_SWEEPS } from '#server/testing/temporary-database.ts'
 import { signUpForm, startTestApp } from '#server/testing/test-app.ts'
 import type { Browser, TestApp } from '#server/testing/test-app.ts'
 
@@ -23,7 +23,7 @@ const SHOTS_OF_HOLE = 8
 const PORTION = 5_000
 const HOLES = 15
 
-describe.each(DATABASE_KINDS)('limits of played rounds on %s', (kind) => {
+describe.each(KINDS_FOR_SWEEPS)('limits of played rounds on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp(kind, { now: () => NOW })

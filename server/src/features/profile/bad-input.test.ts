@@ -7,7 +7,7 @@ import { documentOf, isSameValue, valueAt } from '@bagwise/contract/profile-docu
 import { BAG_CLUB_FIELDS, parseProfilePath } from '@bagwise/contract/profile-paths'
 import { SCALAR_FIELDS } from '@bagwise/contract/profile-scalars'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
-import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
+import { KINDS_FOR_SWEEPS } from '#server/testing/temporary-database.ts'
 import { signUpForm, startTestApp } from '#server/testing/test-app.ts'
 import type { Browser, TestApp } from '#server/testing/test-app.ts'
 
@@ -203,7 +203,7 @@ const junk = fc.oneof(
     .map((body) => JSON.stringify(body)),
 )
 
-describe.each(DATABASE_KINDS)('bad input on %s', (kind) => {
+describe.each(KINDS_FOR_SWEEPS)('bad input on %s', (kind) => {
   let app: TestApp
   let browser: Browser
   beforeAll(async () => {

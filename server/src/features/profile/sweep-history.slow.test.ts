@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CHUNK_ROW_COUNT, chunkDeletion } from '#server/db/delete-in-chunks.ts'
 import { insertRow } from '#server/testing/older-database.ts'
 import { readPlan } from '#server/testing/read-plan.ts'
-import { DATABASE_KINDS, openTemporaryDatabase } from '#server/testing/temporary-database.ts'
+import { KINDS_FOR_SWEEPS, openTemporaryDatabase } from '#server/testing/temporary-database.ts'
 import type { TemporaryDatabase } from '#server/testing/temporary-database.ts'
 import { deleteOldHistory } from './profile-history.ts'
 import { entriesBetween, oldEntries, sweepHistory } from './sweep-history.ts'
@@ -43,7 +43,7 @@ const step = fc.record({
   daysAhead: fc.constantFrom(0, 0, 0, 100),
 })
 
-describe.each(DATABASE_KINDS)('the sweep of the history on %s', (kind) => {
+describe.each(KINDS_FOR_SWEEPS)('the sweep of the history on %s', (kind) => {
   let temporary: TemporaryDatabase
   beforeAll(async () => {
     temporary = await openTemporaryDatabase(kind)

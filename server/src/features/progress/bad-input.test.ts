@@ -5,7 +5,7 @@ import { CLUB_TYPES } from '@bagwise/golf/club'
 import { DISTANCE_SOURCES } from '@bagwise/golf/distances/club-distance'
 import * as account from '@bagwise/contract/account'
 import { addProgressEntry, getProgress } from '@bagwise/contract/progress'
-import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
+import { KINDS_FOR_SWEEPS } from '#server/testing/temporary-database.ts'
 import { KEPT_DAYS } from './progress-store.ts'
 import { signUpForm, startTestApp } from '#server/testing/test-app.ts'
 import type { Browser, TestApp } from '#server/testing/test-app.ts'
@@ -61,7 +61,7 @@ const nearlyFitting = fc
   .map(([entry, field, value]) => ({ ...entry, [field]: value }))
 const junk = fc.oneof(fc.json(), fc.string({ unit: 'binary' }))
 
-describe.each(DATABASE_KINDS)('bad progress on %s', (kind) => {
+describe.each(KINDS_FOR_SWEEPS)('bad progress on %s', (kind) => {
   let app: TestApp
   let browser: Browser
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as account from '@bagwise/contract/account'
 import { deleteRound, getRounds, saveRound } from '@bagwise/contract/rounds'
-import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
+import { KINDS_FOR_SWEEPS } from '#server/testing/temporary-database.ts'
 import { signUpForm, startTestApp } from '#server/testing/test-app.ts'
 import type { Browser, TestApp } from '#server/testing/test-app.ts'
 
@@ -92,7 +92,7 @@ const nearlyFitting = fc
   )
 const junk = fc.oneof(fc.json(), fc.string({ unit: 'binary' }))
 
-describe.each(DATABASE_KINDS)('bad rounds on %s', (kind) => {
+describe.each(KINDS_FOR_SWEEPS)('bad rounds on %s', (kind) => {
   let app: TestApp
   let browser: Browser
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { MOST_KEPT_SHOTS, MOST_SHOT_SESSIONS } from '@bagwise/golf/memory/shot-r
 import { bodiesFor } from '#server/testing/attacks/generated-bodies.ts'
 import { API_ROUTES } from '#server/testing/attacks/api-routes.ts'
 import { keptShot, shotSession } from '#server/testing/sample-shots.ts'
-import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
+import { KINDS_FOR_SWEEPS } from '#server/testing/temporary-database.ts'
 import { signUpForm, startTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { createShotStore } from './shot-store.ts'
@@ -37,7 +37,7 @@ const WRONG = [
   [{ sessions: [SESSION], changes: [{ id: SHOT.id, base: WORDS, wanted: WORDS, user_id: 'x' }] }, 'changes'],
 ] as const
 
-describe.each(DATABASE_KINDS)('bad shots on %s', (kind) => {
+describe.each(KINDS_FOR_SWEEPS)('bad shots on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp(kind, { now: () => NOW })
