@@ -18,7 +18,8 @@ export async function shareFiles(page: Page, files: readonly SharedFile[]): Prom
     Object.assign(form, { action: '/open-file', method: 'post', enctype: 'multipart/form-data' })
     form.append(input)
     document.body.append(form)
-    form.submit()
+    // This call ends before the page goes.
+    setTimeout(() => form.submit())
   }, files)
   await answered
 }

@@ -66,7 +66,6 @@ import { createIntegrity } from './readiness/integrity.ts'
 import { createWriteProbe } from './readiness/write-probe.ts'
 import { createSecurityEvents } from './security-events/security-events.ts'
 import { sendSecurityHeaders } from './pages/security-headers.ts'
-import { answerSharedFiles } from './pages/shared-files.ts'
 import { takeoutParts } from './takeout-parts.ts'
 import { isApi, serveWebPages } from './pages/web-pages.ts'
 import { createInFlightWork } from './stopping/in-flight-work.ts'
@@ -151,7 +150,6 @@ export async function createApp({
   server.addHook('onRequest', async (request) => {
     if (isApi(request.url)) countAddress(clientKey(request.ip))
   })
-  answerSharedFiles(server)
   refuseForeignOrigins(server, config.publicOrigin)
   limitRefusedBodies(server, { limit: config.refusedBodyLimitPerAddress, now })
   acceptJsonOnly(server)

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { SHARED_FILES, SHARE_TARGET } from '@bagwise/contract/share-target'
-import { MAPS_PAGE, SHOTS_PAGE } from '../src/storage/waiting-files.ts'
 
 const manifest = JSON.parse(await readFile(new URL('../public/manifest.webmanifest', import.meta.url), 'utf8'))
 const KINDS = ['.csv', '.geojson', '.osm', '.xlsx']
@@ -29,7 +28,7 @@ it('opens each kind of file on the page that reads it', () => {
   const handlers: readonly { readonly action: string; readonly accept: Readonly<Record<string, readonly string[]>> }[] =
     manifest.file_handlers
   expect(handlers.map(({ action, accept }) => [action, Object.values(accept).flat()])).toEqual([
-    [SHOTS_PAGE, ['.csv', '.xlsx']],
-    [MAPS_PAGE, ['.osm', '.geojson']],
+    ['/distances/import', ['.csv', '.xlsx']],
+    ['/courses', ['.osm', '.geojson']],
   ])
 })
