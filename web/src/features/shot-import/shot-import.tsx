@@ -120,11 +120,7 @@ function FileSheet({ share, onFiles, children }: FileSheetProps) {
         onFiles={onFiles}
       >
         {share === undefined ? (
-          <p className="text-sm text-ink-2">
-            {copy.dropHint}
-            <br />
-            <FromOtherApps />
-          </p>
+          <p className="text-sm text-ink-2">{copy.dropHint}</p>
         ) : (
           <progress aria-label={copy.readSoFar} value={share} />
         )}
@@ -132,7 +128,9 @@ function FileSheet({ share, onFiles, children }: FileSheetProps) {
       <div role="alert" className={styles.fault}>
         {children}
       </div>
-      <p className="mt-3 text-sm text-ink-2">{copy.staysHere}</p>
+      <p className="mt-3 text-sm text-ink-2">
+        {copy.staysHere} <FromOtherApps />
+      </p>
     </Sheet>
   )
 }

@@ -42,7 +42,7 @@ export const chooseTitle = 'Choose one course'
 export const chooseLine = (count: number) => `This file has ${numberText(count)} courses.`
 /** Of a file that another app sent, which opens nothing by itself. */
 export const openTitle = 'Open this course?'
-export const openLine = "It isn't on this phone yet. Tap it to keep it here."
+export const openLine = 'Tap it, and it stays on this phone.'
 export const oneMapOnly = 'Open one map at a time. Choose the one you want.'
 export const notArrived = "The file didn't arrive. Save it on your device, then choose it here."
 
