@@ -89,11 +89,11 @@ export function measureSizes({
     // 1 kB of it for what screens share with rounds.
     row(`largest lazy screen (brotli): ${largest.name}`, largest.size, { budget: 32, wall: 41 }),
     row('a hole of a round (brotli)', total(filesOfHole, brotli), { budget: 36, wall: 40 }),
-    // 70 kB of it for rounds.
-    row('offline scripts (brotli)', packSize(OFFLINE_SCRIPTS), { budget: 320, wall: 470 }),
+    // 70 kB of it for rounds, 20 kB for what reads a CSV of shots.
+    row('offline scripts (brotli)', packSize(OFFLINE_SCRIPTS), { budget: 320, wall: 490 }),
     row('offline prose (brotli)', packSize(OFFLINE_PROSE), { budget: 80, wall: 100 }),
-    // It lists the names of all files; those of rounds are 0.1 kB.
-    row('service worker (brotli)', brotli(SERVICE_WORKER), { budget: 4, wall: 4.2 }),
+    // It lists the names of all files; those of rounds are 0.1 kB. 0.5 kB take files that other apps share.
+    row('service worker (brotli)', brotli(SERVICE_WORKER), { budget: 4, wall: 4.7 }),
   ]
 }
 

@@ -114,7 +114,7 @@ const SPREADS =
   /golf\/src\/shot-advice\/(typical-spread|strokes\.|tour-strokes-table|swings\/(carry-share|lie-effects))/
 /** Too small for files of their own. */
 const SMALL =
-  /web\/src\/(quantities\/dollars|storage\/row-stores)\.|golf\/src\/(course\/course|shot-advice\/(ground\/shown-lay-ups|model-handicap|swings\/slope-effects))\./
+  /web\/src\/(quantities\/dollars|storage\/(row-stores|waiting-cache))\.|golf\/src\/(course\/course|shot-advice\/(ground\/shown-lay-ups|model-handicap|swings\/slope-effects))\./
 /** What tools say of themselves and of the golfer's hand. */
 const NOTES = /web\/src\/(ai\/ai-labels\.copy|profile-parts\/hand-note)/
 /** How a carry is drawn. */
@@ -123,8 +123,9 @@ const CARRIES = /web\/src\/profile-parts\/carry-numeral\/carry-(numeral|figure|l
 const CHARTS =
   /web\/src\/(charts\/(box|oval-sd|use-width|spread-labels|clubs-by-carry|charts\.copy|hatch-pattern|show-numbers)|quantities\/number-words|ui\/(download|offer-undo))/
 /** What takes a file, and the tables in files: together, since the service worker has little room for names. */
-const FILES = /web\/src\/ui\/file-choice|contract\/src\/csv\./
-/** The text of any file, for whatever reads files: kept on no device, as they are. */
+const FILES =
+  /web\/src\/(ui\/(file-choice|from-other-apps)|data\/use-handed-files|storage\/waiting-files)|contract\/src\/(csv|share-target)\./
+/** The text of any file, for what reads files into the profile: kept on no device, as they are. */
 const FILE_TEXT = /shot-files\/src\/file-text\./
 /** What a gap between two clubs is, its mark and its words. */
 const GAPS = /web\/src\/charts\/gap(\.copy|-mark|-glyph)|golf\/src\/gapping\/(filler|ideal-gap)/
@@ -157,14 +158,11 @@ const SHARED_BY_PARTS = 11
 const HASH = '[hash:7]'
 
 /**
- * What reads files of shots is seldom used, and not on the course; passkeys and imports into the profile need the server:
+ * What unpacks spreadsheets is seldom used, and not on the course; passkeys and imports into the profile need the server:
  * they are not kept on the device.
  */
 const ONLINE = [
-  'read-shots',
   'read-workbook',
-  'learn-from-files',
-  'import-preview',
   'import-dialog',
   'passkeys',
   'import-sheet',
@@ -183,10 +181,12 @@ const WITHOUT_WORKER = [
   'club-history',
   'golf-functions',
   'hole-shot',
+  'learn-from-files',
   'loft-carry',
   'memory-functions',
   'pictured-advice',
   'read-courses',
+  'read-shots',
   'shot-memory',
   'strokes-ahead',
   'struck-swing',

@@ -13,7 +13,7 @@ test.use({ serviceWorkers: 'allow' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const brand = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'BW Bagwise' })
 
-test('keeps every script, style and font on the device but the reader of shot files, and nothing that the server says of a golfer, and opens on every page while the server is stopped', async ({
+test('keeps every script, style and font on the device but what needs the server and the reader of spreadsheets, and nothing that the server says of a golfer, and opens on every page while the server is stopped', async ({
   page,
   context,
   ownServer,

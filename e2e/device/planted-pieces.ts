@@ -141,6 +141,8 @@ export async function plant(page: Page, golfer: string) {
       localStorage.setItem('bagwise.quick-bag', copy({ finishedAtMs: Date.now(), bag: {} }))
       localStorage.setItem('bagwise.theme', 'noon')
       sessionStorage.setItem('bagwise.free-access-hidden', 'yes')
+      const shared = await caches.open('shared-files')
+      await shared.put('/distances/import', new Response('', { headers: { 'kept-at': String(Date.now()) } }))
       sessionStorage.setItem(`draft:golf-profile:${id}`, '{}')
       const opened = (name: string) =>
         new Promise<IDBDatabase>((resolve) => {

@@ -103,6 +103,28 @@ describe('the API', () => {
     expect((await browser.ask(account.getSession)).user?.email).toBe(form.email)
   })
 
+  it.each(['https://evil.example', 'null', 'http://localhost:3000', undefined])(
+    'keeps no file that is shared to Bagwise, whichever page it is from (%s): it goes on to the page that opens files',
+    async (origin) => {
+      const answer = await app.server.inject({
+        method: 'POST',
+        url: '/open-file?x=1',
+        headers: {
+          host: 'localhost:3000',
+          'content-type': 'multipart/form-data; boundary=x',
+          ...(origin === undefined ? {} : { origin }),
+        },
+        payload: `--x\r\ncontent-disposition: form-data; name="files"; filename="s.csv"\r\n\r\n${'7i,150\n'.repeat(100_000)}\r\n--x--`,
+      })
+      expect({ status: answer.statusCode, to: answer.headers.location, body: answer.body }).toEqual({
+        status: 303,
+        to: '/distances/import?shared=lost',
+        body: '',
+      })
+      expect(answer.headers['set-cookie']).toBeUndefined()
+    },
+  )
+
   it('takes the origin from the configuration when there is one, and never from a proxy header', async () => {
     const published = await app.startAnother({ config: { publicOrigin: 'https://bagwise.example' } })
     const from = (origin: string) =>

@@ -1,4 +1,6 @@
+import { NOT_ARRIVED, SHARE_TARGET } from '@bagwise/contract/share-target'
 import { PAGE_HAS_STARTED, SKIP_WAITING } from '../src/app/app-update/app-update-messages.ts'
+import { filesOf, forgetOldFiles, keepWaitingFiles } from '../src/storage/waiting-files.ts'
 import type { KeptFiles, PackedFile } from './kept-file.ts'
 import { SHORT_HASH_LENGTH, shortHash } from './short-hash.ts'
 
@@ -15,6 +17,7 @@ const LOCK = 'bagwise-kept-files'
 /** The frame of every page: whoever is here and whatever the address, it fits. */
 const PAGE = '/index.html'
 const GONE = 404
+const SEE_OTHER = 303
 // Read once: the build puts the whole text wherever a name stands.
 const { paths, hashes } = KEPT_FILES
 const keptFiles = new Map(
@@ -36,7 +39,9 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
   const { origin, pathname } = new URL(url)
-  if (method !== 'GET' || origin !== self.location.origin || isApi(pathname)) return
+  if (origin !== self.location.origin || isApi(pathname)) return
+  if (method === 'POST' && pathname === SHARE_TARGET) event.respondWith(takeShared(event.request))
+  if (method !== 'GET') return
   if (mode === 'navigate') {
     if (!isFile(pathname)) event.respondWith(pageFor(event.request))
   } else if (keptFiles.has(pathname) || isNamedByContent(pathname)) {
@@ -116,10 +121,23 @@ async function fileFor(request: Request): Promise<Response> {
   return answer
 }
 
+/** What is shared to Bagwise waits on the device for the page that opens it. None of it goes to the server. */
+async function takeShared(request: Request): Promise<Response> {
+  let page: string = NOT_ARRIVED
+  try {
+    const files = filesOf(await request.formData())
+    if (files.length > 0) page = await keepWaitingFiles(files, Date.now())
+  } catch (error) {
+    console.warn(error)
+  }
+  return Response.redirect(page, SEE_OTHER)
+}
+
 /** The page may have been on its way from the server while this version became active: it does not control it then. */
 async function welcome(): Promise<void> {
   await self.clients.claim()
   await navigator.locks.request(LOCK, removeOldVersions)
+  await forgetOldFiles(Date.now())
 }
 
 /**

@@ -229,4 +229,31 @@ export const DEVICE: readonly Protection[] = [
     ],
     test: { file: 'server/src/features/account/check-account.test.ts' },
   },
+  {
+    name: 'shared files: none is left after sign-out',
+    patches: [{ file: 'web/src/session/clear-device.ts', before: 'await attempt(forgetWaitingFiles)', after: '' }],
+    test: { file: 'web/src/session/clear-device.test.ts', named: 'leaves no file that another app shared' },
+  },
+  {
+    name: 'shared files: a day at most',
+    patches: [
+      {
+        file: 'web/src/storage/waiting-files.ts',
+        before: 'Math.abs(nowMs - Number(kept.headers.get(KEPT_AT))) < DAY_MS',
+        after: 'kept.headers.has(KEPT_AT)',
+      },
+    ],
+    test: { file: 'web/src/storage/waiting-files.test.ts', named: 'is gone a day later' },
+  },
+  {
+    name: 'shared files: no more than a page opens',
+    patches: [
+      {
+        file: 'web/src/storage/waiting-files.ts',
+        before: 'const part = file.slice(0, roomBytes)',
+        after: 'const part = file',
+      },
+    ],
+    test: { file: 'web/src/storage/waiting-files.test.ts', named: 'keeps of too much' },
+  },
 ]

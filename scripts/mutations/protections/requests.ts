@@ -9,7 +9,7 @@ export const REQUESTS: readonly Protection[] = [
     patches: [
       {
         file: 'server/src/requests/origin-check.ts',
-        before: 'if (SAFE_METHODS.has(request.method)) return',
+        before: 'if (SAFE_METHODS.has(request.method) || isShare(request)) return',
         after: 'if (SAFE_METHODS) return',
       },
     ],

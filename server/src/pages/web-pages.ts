@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, NOTHING_HERE, answerError } from '#server/errors.ts'
 import { allowStyles } from './security-headers.ts'
+import { answerSharedFiles } from './shared-files.ts'
 import { areStartPagesBuilt, startPagesIn } from './start-pages.ts'
 import type { StartPage } from './start-pages.ts'
 
@@ -26,6 +27,7 @@ export async function serveWebPages(app: FastifyInstance, { webDist, sessionCook
     // No file name contains it, and the file system throws on it.
     if (pathOf(request).includes(ENCODED_NUL)) throw new AppError('not-found', NOTHING_HERE)
   })
+  answerSharedFiles(app)
   const startPages = areStartPagesBuilt(webDist) ? startPagesIn(webDist) : undefined
   if (startPages) {
     await app.register(fastifyStatic, {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#server/errors.ts'
+import { isShare } from '#server/pages/shared-files.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -8,7 +9,8 @@ export function refuseForeignOrigins(app: FastifyInstance, publicOrigin: string 
   // Whoever can write into a page over plain http must not act on the one over https.
   const isPlainAllowed = !publicOrigin?.startsWith('https:')
   app.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.has(request.method)) return
+    // What is shared is not even read.
+    if (SAFE_METHODS.has(request.method) || isShare(request)) return
     const { origin } = request.headers
     if (origin !== undefined && (origin === publicOrigin || (isPlainAllowed && origin === ownOrigin(request)))) return
     throw new AppError('foreign-origin', 'This can only be done from Bagwise itself. Reload the page and try again.')

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { sampleStorage } from '#testing/sample-storage.ts'
+import { sampleCaches } from '#testing/sample-caches.ts'
+import { NO_DATABASES, sampleStorage } from '#testing/sample-storage.ts'
 import { clearDevice } from './clear-device.ts'
 
 afterEach(() => {
@@ -29,4 +30,16 @@ it('clears the databases when the browser forbids local storage', async () => {
   await clearDevice({ departure: 'sign-out', golfer: 'golfer-1', rowAfter: (row) => row })
   expect(deleted).toEqual(['golfer'])
   expect(warning).toHaveBeenCalledWith('A store on this device could not be cleared', forbidden)
+})
+
+it.each(['sign-out', 'deletion'] as const)('leaves no file that another app shared after %s', async (departure) => {
+  const device = sampleCaches()
+  vi.stubGlobal('localStorage', sampleStorage())
+  vi.stubGlobal('sessionStorage', sampleStorage())
+  vi.stubGlobal('indexedDB', NO_DATABASES)
+  vi.stubGlobal('caches', device)
+  for (const name of ['shared-files', 'bagwise-1']) await device.open(name)
+
+  await clearDevice({ departure, golfer: 'golfer-1', rowAfter: (row) => row })
+  expect(device.names()).toEqual(['bagwise-1'])
 })

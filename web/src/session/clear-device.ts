@@ -1,5 +1,6 @@
 import { EDIT_DATABASE } from '#sync/outbox-database.ts'
 import { finish, resultOf } from '#storage/indexed-db.ts'
+import { WAITING_FILES } from '#storage/waiting-cache.ts'
 import { clearRows } from '#storage/clear-rows.ts'
 import { clearStorage } from '#storage/clear-storage.ts'
 import { ROW_DATABASES } from '#storage/row-stores.ts'
@@ -19,6 +20,12 @@ export async function clearDevice({ rowAfter, ...leaving }: Leaving): Promise<vo
   clearStorage(leaving)
   for (const name of ROW_DATABASES) await attempt(() => clearUnsentRows(name, leaving))
   await attempt(() => deleteDatabases(rowAfter))
+  await attempt(forgetWaitingFiles)
+}
+
+/** Over plain http pages have no caches. */
+async function forgetWaitingFiles(): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(WAITING_FILES)
 }
 
 /** A browser may forbid it. */

@@ -9,6 +9,7 @@ import {
   SESSION_COPY_KEY,
 } from './copy-keys.ts'
 import { ROUND_NOTES_DATABASE } from './play-notes-database.ts'
+import { WAITING_FILES } from './waiting-cache.ts'
 
 /**
  * How a golfer leaves a device, as the device gets to know it. session-end: the server says that nobody is signed in.
@@ -105,6 +106,8 @@ export const DEVICE_CONTENTS: readonly DevicePart[] = [
   { store: 'IndexedDB', name: 'bagwise-courses', after: UNTIL_SIGN_OUT },
   { store: 'IndexedDB', name: ROUND_NOTES_DATABASE, after: OF_GOLFER_UNTIL_SIGN_OUT },
   { store: 'cache storage', name: 'bagwise-*', after: ALWAYS },
+  // A session that has expired must not cost the file: it waits for the sign-in.
+  { store: 'cache storage', name: WAITING_FILES, after: UNTIL_SIGN_OUT },
   { store: 'cookie', name: 'bagwise-session', after: NEVER },
   { store: 'cookie', name: 'bagwise-device', after: { ...ALWAYS, deletion: 'goes' } },
 ]
@@ -152,6 +155,8 @@ export const PART_TEXTS: Readonly<Record<string, string>> = {
   [ROUND_NOTES_DATABASE]:
     'notes of played rounds that are never sent: places of strokes and pins for 90 days, the way of the phone until the round is over and for 7 days at most, the carries and the forecast of the day, and places of tees and pins by course; no time of day but that of the forecast',
   'bagwise-*': 'the files of Bagwise, nothing of a golfer',
+  [WAITING_FILES]:
+    'files that another app shared to Bagwise, until the page for them opens, for a day at most; another share takes their place',
   'bagwise-session': 'the token of the session; with https the name begins with `__Host-`',
   'bagwise-device': 'a random number and scrambled marks by which the device is known; with https `__Host-` likewise',
 }

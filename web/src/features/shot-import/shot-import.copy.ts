@@ -31,6 +31,10 @@ export const dropHint = 'or drop files here'
 export const readSoFar = 'Read so far'
 export const staysHere = 'We read files on this device and never send them. You see every shot before we keep any.'
 
+/** Of a file that another app shared. */
+export const notArrived =
+  "The file didn't arrive. Save it on your device, then choose it here. A map file opens under Courses."
+
 /** As it goes into 'Nothing was changed by these 12 files.' */
 export const severalName = (count: number) => `these ${numberText(count)} files`
 export const onlyCopies = 'All its shots are in another one of these files.'

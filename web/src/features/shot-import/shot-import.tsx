@@ -1,9 +1,13 @@
 import { memo, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { ReactNode } from 'react'
 import type { Profile } from '@bagwise/contract/profile'
+import { NOT_ARRIVED } from '@bagwise/contract/share-target'
+import { useHandedFiles } from '#data/use-handed-files.ts'
+import { SHOTS_PAGE } from '#storage/waiting-files.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { FileChoice } from '#ui/file-choice.tsx'
+import { FromOtherApps } from '#ui/from-other-apps.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { ColumnForm } from './column-form.tsx'
@@ -34,7 +38,10 @@ type FileSheetProps = {
 /** From the file to the kept shots. */
 export const ShotImport = memo(function ShotImport({ profile }: { readonly profile: Profile }) {
   const units = profile.preferredUnits
-  const { state, read, readWith, forget, nameColumns, startAgain } = useShotFile(profile.id)
+  const { pathname, search } = useLocation()
+  const isLost = pathname + search === NOT_ARRIVED
+  const { state, read, readWith, forget, nameColumns, startAgain, sayNotArrived } = useShotFile(profile.id, { isLost })
+  useHandedFiles(SHOTS_PAGE, { onFiles: (files) => read(files, { units }), onLost: sayNotArrived })
   const body = useRef<HTMLDivElement>(null)
   const [result, setResult] = useState<ImportResult>()
   const step = result ? 'kept' : state.step
@@ -121,7 +128,9 @@ function FileSheet({ share, onFiles, children }: FileSheetProps) {
       <div role="alert" className={styles.fault}>
         {children}
       </div>
-      <p className="mt-3 text-sm text-ink-2">{copy.staysHere}</p>
+      <p className="mt-3 text-sm text-ink-2">
+        {copy.staysHere} <FromOtherApps />
+      </p>
     </Sheet>
   )
 }

@@ -27,6 +27,7 @@ export type ImportState =
       readonly refusals: readonly Refusal[]
     })
 
+const NOT_ARRIVED: ImportState = { step: 'refused', refusals: [{ message: copy.notArrived }] }
 const BYTES_PER_MEGABYTE = 1024 * 1024
 
 type Reading = {
@@ -35,9 +36,12 @@ type Reading = {
   readonly isQuiet?: boolean
 }
 
-/** Reads launch monitors' files beside the page. `isQuiet` keeps what is shown until there is something new. */
-export function useShotFile(golfer: string) {
-  const [state, setState] = useState<ImportState>({ step: 'start' })
+/**
+ * Reads launch monitors' files beside the page. `isQuiet` keeps what is shown until there is something new. `isLost`: the
+ * golfer comes from another app, whose file did not arrive.
+ */
+export function useShotFile(golfer: string, { isLost }: { readonly isLost: boolean }) {
+  const [state, setState] = useState<ImportState>(() => (isLost ? NOT_ARRIVED : { step: 'start' }))
   const reading = useRef<AbortController>(undefined)
   useEffect(() => () => reading.current?.abort(), [])
 
@@ -114,7 +118,9 @@ export function useShotFile(golfer: string) {
     setState({ step: 'columns', files, name, columns })
   }
 
-  return { state, read, readWith, forget, nameColumns, startAgain: () => setState({ step: 'start' }) }
+  const startAgain = () => setState({ step: 'start' })
+  const sayNotArrived = () => setState(NOT_ARRIVED)
+  return { state, read, readWith, forget, nameColumns, startAgain, sayNotArrived }
 }
 
 /** Some devices give files no time, or one at the beginning of time. */

@@ -40,6 +40,11 @@ export const exportSteps = [
 export const exportAddress = 'https://www.openstreetmap.org/export'
 export const chooseTitle = 'Choose one course'
 export const chooseLine = (count: number) => `This file has ${numberText(count)} courses.`
+/** Of a file that another app sent, which opens nothing by itself. */
+export const openTitle = 'Open this course?'
+export const openLine = 'Tap it, and it stays on this phone.'
+export const oneMapOnly = 'Open one map at a time. Choose the one you want.'
+export const notArrived = "The file didn't arrive. Save it on your device, then choose it here."
 
 export const mapItTitle = 'Not on any map?'
 export const mapItLine = 'Three taps a hole: tee, front of the green, back of the green.'
