@@ -26,7 +26,7 @@ export const PLACES: readonly Protection[] = [
   },
   {
     name: 'places: a typed distance stays',
-    patches: [{ file: 'golf/src/play/rows-from-places.ts', before: " || leftFrom === 'typed'", after: '' }],
+    patches: [{ file: 'golf/src/play/rows-from-places.ts', before: ' || isTyped(shot)', after: '' }],
     test: { file: 'golf/src/play/rows-from-places.test.ts', named: 'RND-12' },
   },
   {
