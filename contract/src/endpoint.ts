@@ -7,8 +7,8 @@ export type Method = 'GET' | 'PATCH' | 'POST' | 'PUT' | 'DELETE'
 /** What the documentation of the API says of a call beside its input and output. */
 type Documented = {
   readonly group: EndpointGroup
-  /** A golfer has a session. */
-  readonly access: 'anybody' | 'golfer'
+  /** A golfer has a session; a token is sent in the header `Authorization`, from no page and without a cookie. */
+  readonly access: 'anybody' | 'golfer' | 'token'
   /** A line without a full stop. */
   readonly summary: string
   /** Codes of errors, beside those that every call with such an input and access may have. */

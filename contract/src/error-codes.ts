@@ -17,6 +17,10 @@ export const ERROR_CODES = {
   'passkey-stale': { status: 401, when: 'The challenge is older than five minutes, or has been answered before.' },
   'passkey-unknown': { status: 401, when: 'There is no such passkey, or it was removed.' },
   'passkey-unverified': { status: 401, when: 'The device did not ask for a face, a fingerprint or a PIN.' },
+  'token-refused': {
+    status: 401,
+    when: 'There is no token, or none that is valid here: it is cut, expired or revoked, or made for something else.',
+  },
   'account-locked': { status: 403, when: 'The operator has locked the account.' },
   'foreign-origin': { status: 403, when: "The header `Origin` is missing, or is not this site's own." },
   'other-golfer': { status: 403, when: 'The change is that of another golfer than the one who is signed in.' },
@@ -45,6 +49,7 @@ export const ERROR_CODES = {
   'too-many-passkeys': { status: 422, when: 'The golfer has as many passkeys as fit.' },
   'too-many-rounds': { status: 422, when: 'The golfer has as many rounds as fit.' },
   'too-many-shots': { status: 422, when: 'The golfer, the round or the hole has as many shots or sessions as fit.' },
+  'too-many-tokens': { status: 422, when: 'The golfer has as many tokens as fit.' },
   'unknown-hole': { status: 422, when: 'The round of the shot does not have its hole.' },
   'unknown-path': { status: 422, when: 'The profile has no such path.' },
   'unknown-round': { status: 422, when: 'The played round is not kept, or no longer.' },

@@ -44,6 +44,9 @@ import { createRoundStore, indexRounds } from './features/rounds/round-store.ts'
 import { roundRoutes } from './features/rounds/routes.ts'
 import { shotRoutes } from './features/shots/routes.ts'
 import { createShotStore } from './features/shots/shot-store.ts'
+import { createGolferOfToken } from './features/tokens/golfer-of-token.ts'
+import { tokenRoutes } from './features/tokens/routes.ts'
+import { sweepTokens } from './features/tokens/token-store.ts'
 import { takeoutRoutes } from './features/takeout/routes.ts'
 import { createConditions } from './features/weather/conditions.ts'
 import { openMeteo } from './features/weather/open-meteo.ts'
@@ -168,12 +171,13 @@ export async function createApp({
   const metrics = createMetrics()
   database.onStatement(metrics.statementAnswered)
   const events = createSecurityEvents({ db: database.db, secret, now, metrics, log: server.log })
+  const countCall = createCallLimit({ callsPerMinute: config.callsPerMinute, now })
   const accounts = createAccounts({
     config,
     secret,
     database,
     rateLimiter,
-    countCall: createCallLimit({ callsPerMinute: config.callsPerMinute, now }),
+    countCall,
     events,
     now,
     log: server.log,
@@ -213,6 +217,16 @@ export async function createApp({
   const services = { hasAi: config.ai.settings.apiKey !== undefined, hasMail: linkMailing !== undefined }
   accountRoutes(register, { accounts, services, epoch, restoredTo, mailNewAddress })
   passkeyRoutes(register, { accounts, publicOrigin })
+  const { confirmPassword, lockPassword, signedInUser } = accounts
+  tokenRoutes(register, { db: database.db, rateLimiter, confirmPassword, lockPassword, signedInUser, now })
+  const golferOfToken = createGolferOfToken({
+    db: database.db,
+    rateLimiter,
+    tryLimitPerAddress: config.signInTryLimitPerAddress,
+    countCall,
+    now,
+    log: server.log,
+  })
   emailVerificationRoutes(register, {
     store: verificationStore,
     rateLimiter,
@@ -308,6 +322,7 @@ export async function createApp({
     if (!(await isClockEven(database.db, now()))) return
     await rateLimiter.sweep(stopping.signal)
     await accounts.sweep(stopping.signal)
+    await sweepTokens(database.db, now(), stopping.signal)
     await store.sweep({ now: now(), stopped: stopping.signal })
     await events.sweep(now(), stopping.signal)
     await sweepDeletedAccounts(database.db, now(), stopping.signal)

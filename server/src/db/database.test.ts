@@ -257,6 +257,7 @@ describe('several instances on PostgreSQL', () => {
         '0022-courses',
         '0023-played-rounds',
         '0024-part-rounds',
+        '0025-tokens',
       ])
     }
   })

@@ -10,6 +10,7 @@ import { createPasskeys } from './passkeys-migration.ts'
 import { createPlayedRounds } from './played-rounds-migration.ts'
 import { createShots } from './shots-migration.ts'
 import { addTees } from './tees-migration.ts'
+import { createTokens } from './tokens-migration.ts'
 import { withOwner } from './with-owner.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
@@ -49,6 +50,7 @@ export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migra
     '0022-courses': { up: createCourses },
     '0023-played-rounds': { up: createPlayedRounds },
     '0024-part-rounds': { up: (db) => allowPartRounds(db, kind) },
+    '0025-tokens': { up: createTokens },
   }
 }
 

@@ -4,6 +4,7 @@ import type { PlayedHole, PlayedRound, PlayedShot } from '@bagwise/contract/play
 import type { KeptShot, ShotSession } from '@bagwise/contract/shots'
 import type { Profile } from '@bagwise/contract/profile'
 import type { ScalarField } from '@bagwise/contract/profile-scalars'
+import type { TokenScope } from '@bagwise/contract/token-limits'
 
 type SnakeCase<Text extends string> = Text extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${SnakeCase<Rest>}`
@@ -331,6 +332,20 @@ type PasskeysTable = {
   last_used_at: string | null
 }
 
+/** Tokens of programs. */
+type ApiTokensTable = {
+  id: string
+  user_id: string
+  /** SHA-256 in base64url: of 256 random bits, so that no slow hash is needed. */
+  token_hash: string
+  name: string
+  scope: TokenScope
+  created_at: string
+  expires_at: string
+  /** The day, as 2026-11-21. */
+  last_used_on: string | null
+}
+
 export type Tables = {
   user: UserTable
   session: SessionTable
@@ -358,4 +373,5 @@ export type Tables = {
   form_submissions: FormSubmissionsTable
   security_events: SecurityEventsTable
   passkeys: PasskeysTable
+  api_tokens: ApiTokensTable
 }

@@ -60,10 +60,18 @@ export function createOpenApiDocument({ calls, sessionCookie, hasMetrics }: Serv
       },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: sessionCookie, description: copy.session },
+        token: { type: 'http', scheme: 'bearer', description: copy.token },
         ...(hasMetrics ? { metricsToken: { type: 'http', scheme: 'bearer', description: copy.metricsToken } } : {}),
       },
     },
   }
+}
+
+/** How a call is let in; by nothing where anybody may make it. */
+const SECURITY: Readonly<Record<Endpoint['access'], Operation['security']>> = {
+  anybody: [],
+  golfer: [{ session: [] }],
+  token: [{ token: [] }],
 }
 
 type Collected = { readonly schemas: Schemas; readonly errors: ErrorAnswers }
@@ -78,7 +86,7 @@ function operationOf({ endpoint, bodyLimitBytes }: ApiCall, { schemas, errors }:
     operationId: operationId(method, path),
     summary,
     ...(rule === undefined ? {} : { description: rule }),
-    security: access === 'golfer' ? [{ session: [] }] : [],
+    security: SECURITY[access],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body && {
       requestBody: {
@@ -100,7 +108,7 @@ function isNothing({ _zod: { def } }: Endpoint['body']): boolean {
   return def.type === 'undefined'
 }
 
-function parametersOf({ method, path, query, hasEtag }: Endpoint, schemas: Schemas) {
+function parametersOf({ method, path, access, query, hasEtag }: Endpoint, schemas: Schemas) {
   const { properties = {}, required = [], description: rule } = query === NO_QUERY ? {} : schemas.of(query)
   const named = Object.entries(properties).map(([name, schema]): Parameter => {
     const isInPath = path.includes(`:${name}`)
@@ -112,7 +120,7 @@ function parametersOf({ method, path, query, hasEtag }: Endpoint, schemas: Schem
     }
   })
   const headers = [
-    ...(method === 'GET' ? [] : [{ $ref: '#/components/parameters/Origin' }]),
+    ...(method === 'GET' || access === 'token' ? [] : [{ $ref: '#/components/parameters/Origin' }]),
     ...(hasEtag ? [{ $ref: '#/components/parameters/IfNoneMatch' }] : []),
   ]
   return { parameters: [...named, ...headers], rule }

@@ -11,6 +11,7 @@ export const about = ({ header, version }: { readonly header: string; readonly v
   ].join('\n\n')
 
 export const session = 'The cookie that signing in sets.'
+export const token = 'A token that the golfer has made in the profile, for what it was made for.'
 export const metricsToken = "The operator's token for metrics."
 export const origin = 'The address of this site. Browsers send it, and calls that change something are refused without.'
 export const ifNoneMatch = 'The ETag of the answer that the client has.'

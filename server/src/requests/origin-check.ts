@@ -1,15 +1,26 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#server/errors.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Called with a token and not with the cookie of a session, which browsers send by themselves. */
+    readonly isForTokens?: boolean
+  }
+}
+
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Requests that change something must come from our own page: browsers always send the origin with them. */
+/**
+ * Requests that change something must come from our own page: browsers always send the origin with them. Programs with a
+ * token send none, so that one from another page is refused there too.
+ */
 export function refuseForeignOrigins(app: FastifyInstance, publicOrigin: string | undefined): void {
   // Whoever can write into a page over plain http must not act on the one over https.
   const isPlainAllowed = !publicOrigin?.startsWith('https:')
   app.addHook('onRequest', async (request) => {
     if (SAFE_METHODS.has(request.method)) return
     const { origin } = request.headers
+    if (origin === undefined && request.routeOptions.config.isForTokens) return
     if (origin !== undefined && (origin === publicOrigin || (isPlainAllowed && origin === ownOrigin(request)))) return
     throw new AppError('foreign-origin', 'This can only be done from Bagwise itself. Reload the page and try again.')
   })

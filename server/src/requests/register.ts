@@ -96,11 +96,12 @@ function inTime<Answer>(
   return withinDeadline(answer, { timeoutMs: answerTimeoutMs, log })
 }
 
-function routeOf({ method, path }: Pick<Endpoint, 'method' | 'path'>, options: RouteOptions = {}) {
+function routeOf({ method, path, access }: Pick<Endpoint, 'method' | 'path' | 'access'>, options: RouteOptions = {}) {
   const { bodyLimitBytes, beforeBody } = options
   return {
     method,
     url: path,
+    config: { isForTokens: access === 'token' },
     ...(bodyLimitBytes === undefined ? {} : { bodyLimit: bodyLimitBytes }),
     ...(beforeBody === undefined ? {} : { onRequest: beforeBody }),
   }
