@@ -16,6 +16,7 @@ import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
 import { PASSWORD, signUpForm, startTestApp } from '#server/testing/test-app.ts'
 import type { Browser, TestApp } from '#server/testing/test-app.ts'
 import { createGolferOfToken } from './golfer-of-token.ts'
+import { sweepTokens } from './token-store.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -196,8 +197,7 @@ describe.each(DATABASE_KINDS)('tokens on %s', (kind) => {
       .where('id', '!=', (await listed(browser))[0]?.id ?? '')
       .execute()
     expect(await listed(browser)).toHaveLength(1)
-    await app.sweep()
-    await app.sweep()
+    await sweepTokens(app.database.db, now(), new AbortController().signal)
     expect(await countOf()).toBe(1)
     await make(browser)
     expect(await countOf()).toBe(2)
