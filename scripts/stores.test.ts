@@ -22,6 +22,7 @@ const TOLD: Readonly<Record<string, string>> = {
   session: 'For each sign-in',
   verification: 'Links are kept as a hash',
   passkeys: 'The passkeys you add',
+  api_tokens: 'The tokens you make',
   profiles: 'Your golf profile',
   profile_history: 'values that newer edits replaced',
   // Random ids of messages, for 90 days.

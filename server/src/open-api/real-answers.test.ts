@@ -23,6 +23,8 @@ import { addProgressEntry } from '@bagwise/contract/progress'
 import { saveRound } from '@bagwise/contract/rounds'
 import { saveShots } from '@bagwise/contract/shots'
 import { importTakeout } from '@bagwise/contract/takeout'
+import { MOST_TOKENS } from '@bagwise/contract/token-limits'
+import { makeToken } from '@bagwise/contract/tokens'
 import { MOST_ROUNDS } from '@bagwise/golf/handicap/round'
 import { MOST_SHOT_SESSIONS } from '@bagwise/golf/memory/shot-record'
 import { MOST_PLAYED_ROUNDS, MOST_SHOTS_OF_HOLE } from '@bagwise/golf/play/played-record'
@@ -340,6 +342,14 @@ describe('real answers', () => {
       .execute()
     await copyRow('passkeys', about.userId, passkeys.MOST_PASSKEYS)
     expect(await codeOf(browser, passkeys.addPasskey, late)).toBe('too-many-passkeys')
+  })
+
+  it('OPN-17 of tokens hold their schemas when they are refused', async () => {
+    const { browser } = await newGolfer(app)
+    const asked = { name: 'Laptop', scope: 'read', password: PASSWORD }
+    expect(await codeOf(browser, makeToken, { ...asked, password: 'wrong-fairway-7' })).toBe('wrong-password')
+    for (let count = 0; count < MOST_TOKENS; count += 1) await call(browser, makeToken, asked)
+    expect(await codeOf(browser, makeToken, asked)).toBe('too-many-tokens')
   })
 
   it('OPN-17 of questions in a tournament hold their schemas', async () => {

@@ -12,6 +12,7 @@ import { MOST_KEPT_SHOTS, MOST_SHOT_SESSIONS } from '@bagwise/golf/memory/shot-r
 import { COURSE_SIZE } from '@bagwise/contract/packed-course'
 import { PAGE_BYTES } from '@bagwise/contract/shots'
 import { KEPT_BATCHES } from '#server/batches/arrived-batches.ts'
+import { MOST_TOKENS } from '@bagwise/contract/token-limits'
 import type { Tables } from '#server/db/schema.ts'
 import { MOST_SESSIONS } from '#server/features/account/sign-in.ts'
 import { MOST_MESSAGES } from '#server/features/contact/send-message.ts'
@@ -52,6 +53,7 @@ export const TABLE_BOUNDS: Readonly<
   own_courses: { rows: MOST_OWN_COURSES, bytes: MOST_OWN_COURSES * (MOST_OWN_COURSE_BYTES + 1 * KB) },
   form_submissions: { rows: MOST_MESSAGES, bytes: MOST_MESSAGES * 24 * KB },
   passkeys: { rows: MOST_PASSKEYS, bytes: MOST_PASSKEYS * 5 * KB },
+  api_tokens: { rows: MOST_TOKENS, bytes: MOST_TOKENS * 1 * KB },
   attempt_counters: 'nothing',
   // Maps of courses, for everybody.
   course_maps: 'nothing',
@@ -95,6 +97,7 @@ export const ROUTE_BOUNDS: Readonly<Record<string, RouteBound>> = {
   'GET /api/own-courses/:id': { ...READING, answerBytes: MOST_OWN_COURSE_BYTES + 1 * KB },
   'GET /api/takeout': { ...READING, answerBytes: 31 * MB },
   'GET /api/account/passkeys': { ...READING, answerBytes: MOST_PASSKEYS * 1 * KB },
+  'GET /api/tokens': { ...READING, answerBytes: MOST_TOKENS * 1 * KB },
   'GET /api/account/sessions': { ...READING, answerBytes: MOST_SESSIONS * 1 * KB },
   'PATCH /api/profile': { ...READING, answerBytes: 600 * KB },
   'POST /api/progress': { bodyBytes: ROW_LIMIT_BYTES, answerBytes: 1 * KB },
@@ -129,6 +132,8 @@ export const ROUTE_BOUNDS: Readonly<Record<string, RouteBound>> = {
   'POST /api/account/rename-passkey': { ...FORM, answerBytes: MOST_PASSKEYS * 1 * KB },
   'POST /api/account/remove-passkey': { ...FORM, answerBytes: MOST_PASSKEYS * 1 * KB },
   'POST /api/account/verification-mail': FORM,
+  'POST /api/tokens': FORM,
+  'DELETE /api/tokens/:id': { ...FORM, answerBytes: MOST_TOKENS * 1 * KB },
   'POST /api/ai/distances': QUESTION,
   'POST /api/ai/shot-advice': QUESTION,
   'POST /api/ai/swing-analysis': QUESTION,
