@@ -11,6 +11,12 @@ export type GivenFile = {
 export type Io = {
   /** Throws a `CommandProblem` for what is no file, is larger than allowed or cannot be read. */
   readonly readFile: (path: string, mostBytes: number) => Promise<GivenFile>
+  /** Variables of the environment. */
+  readonly environment: Readonly<Record<string, string | undefined>>
+  /** Prints a line while a command goes on. */
+  readonly print: (line: string) => void
+  /** Comes when the golfer ends a command that goes on until then. */
+  readonly interrupted: AbortSignal
   /** The golfer's calendar day, such as 2026-11-29. */
   readonly today: string
   /** Of the package. */

@@ -8,9 +8,21 @@ import { noAnswer } from './problem.ts'
 const MANIFEST = '../package.json'
 
 /** This machine at this moment. */
-export function machine(): Io {
+export function machine(printTo: NodeJS.WritableStream = process.stdout): Io {
+  const interrupted = new AbortController()
   const { version }: { readonly version: string } = createRequire(import.meta.url)(MANIFEST)
-  return { readFile: readGiven, today: calendarDay(new Date()), version }
+  return {
+    readFile: readGiven,
+    environment: process.env,
+    print: (line) => printTo.write(`${line}\n`),
+    get interrupted() {
+      // Only commands that go on ask for it: others end as any program does.
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort())
+      return interrupted.signal
+    },
+    today: calendarDay(new Date()),
+    version,
+  }
 }
 
 async function readGiven(path: string, mostBytes: number): Promise<GivenFile> {

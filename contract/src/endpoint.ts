@@ -19,6 +19,8 @@ type Documented = {
   readonly hasEtag?: true
   /** The answer is newline-delimited JSON, each line a reply. */
   readonly isStreamed?: true
+  /** The answer is a stream of server-sent events, the data of each a reply. It goes on until one side ends it. */
+  readonly isEventStream?: true
   /** The answer sets the cookie of a session. */
   readonly startsSession?: true
   /** Answered without asking the database. */

@@ -28,3 +28,33 @@ export const LiveShot = named(
   }),
 )
 export type LiveShot = z.infer<typeof LiveShot>
+
+/** Takes shots once each, however often they are sent. An empty message tells whether the token is valid. */
+export const sendLiveShots = endpoint({
+  method: 'POST',
+  path: '/api/live-shots',
+  group: 'tokens',
+  access: 'token',
+  summary: 'Sends shots of a launch monitor to the open range log; they are kept for ten minutes',
+  errors: ['too-many-tries'],
+  body: z.strictObject({ shots: boundedList(LiveShot, { maxLength: MOST_LIVE_SHOTS_SENT }) }),
+  reply: z.object({
+    newCount: described('Shots of the message that were not known yet.', z.number()),
+  }),
+})
+
+/**
+ * The shots of the last ten minutes, then each one that comes, as server-sent events: the data of an event is a shot. With
+ * `Last-Event-ID` those after that event. A shot may come again: its id tells.
+ */
+export const followLiveShots = endpoint({
+  method: 'GET',
+  path: '/api/live-shots/stream',
+  group: 'tokens',
+  access: 'golfer',
+  summary: 'Tells of live shots as they come',
+  errors: ['too-many-tries', 'stopping'],
+  isEventStream: true,
+  body: z.undefined(),
+  reply: LiveShot,
+})

@@ -29,6 +29,8 @@ import { emailVerificationRoutes } from './features/email-verification/routes.ts
 import { createVerificationMails } from './features/email-verification/verification-mails.ts'
 import { createVerificationStore } from './features/email-verification/verification-store.ts'
 import { createForgotPassword } from './features/password-reset/forgot-password.ts'
+import { createLiveShotStore } from './features/live-shots/live-shot-store.ts'
+import { liveShotRoutes } from './features/live-shots/routes.ts'
 import { passwordResetRoutes } from './features/password-reset/routes.ts'
 import { createPlayStore } from './features/play/play-store.ts'
 import { playRoutes } from './features/play/routes.ts'
@@ -63,7 +65,7 @@ import { serveOpenApi } from './open-api/serve-open-api.ts'
 import { refuseForeignOrigins } from './requests/origin-check.ts'
 import { createTurns } from './requests/one-at-a-time.ts'
 import { limitRefusedBodies } from './requests/refused-bodies.ts'
-import { createRegister, createRegisterLines } from './requests/register.ts'
+import { createRegister, createRegisterEvents, createRegisterLines } from './requests/register.ts'
 import { answerUnchanged } from './requests/unchanged.ts'
 import { createIntegrity } from './readiness/integrity.ts'
 import { createWriteProbe } from './readiness/write-probe.ts'
@@ -76,6 +78,7 @@ import { createInFlightWork } from './stopping/in-flight-work.ts'
 const REQUEST_TIMEOUT_MS = 15_000
 /** A connection on which nothing moves is given up, with the answer that nobody reads. */
 const STALLED_AFTER_MS = 30_000
+const LIVE_STREAM_MS = 5 * 60 * 1000
 const GOLFERS_WITHOUT_MAIL =
   'golfers get no links to verify their e-mail or to set a new password, "npm run admin -- account reset-link <e-mail>" prints one of the latter'
 
@@ -90,6 +93,8 @@ export type AppDependencies = {
   readonly checksReplies?: boolean
   /** Cheaper hashes, for tests of anything but hashing. */
   readonly hashCost?: HashCost
+  /** How long a stream of live shots lasts before the page connects again. */
+  readonly liveStreamMs?: number
   /** Instead of standard output. */
   readonly logTo?: { write(line: string): void }
 }
@@ -105,6 +110,8 @@ export type App = {
    * the server closes.
    */
   readonly sweep: () => Promise<void>
+  /** Deletes live shots once their ten minutes are over. */
+  readonly sweepLiveShots: () => Promise<void>
   /** Waits for pending mail; gives up when the signal comes. */
   readonly flushMail: (stopNow: AbortSignal) => Promise<void>
 }
@@ -118,6 +125,7 @@ export async function createApp({
   now = () => new Date(),
   checksReplies = false,
   hashCost,
+  liveStreamMs = LIVE_STREAM_MS,
   logTo = process.stdout,
 }: AppDependencies): Promise<App> {
   const server = Fastify({
@@ -301,6 +309,18 @@ export async function createApp({
   const { settings, budgets } = config.ai
   const ai = await createAi({ settings, budgets, metrics, ...background })
   const registerLines = createRegisterLines(server, registering)
+  const liveShots = createLiveShotStore(database)
+  liveShotRoutes(register, createRegisterEvents(server, registering), {
+    store: liveShots,
+    rateLimiter,
+    golferOfToken,
+    signedInSession: accounts.signedInSession,
+    isSessionOpen: accounts.isSessionOpen,
+    assertNotDraining,
+    now,
+    stopping: stopping.signal,
+    streamLifetimeMs: liveStreamMs,
+  })
   aiRoutes(register, registerLines, { ...ai, signedInUser: accounts.signedInUser })
   const operatorMail = createOperatorMail({ mailer, to: contactMail?.to, metrics, log: server.log })
   contactRoutes(register, {
@@ -336,5 +356,12 @@ export async function createApp({
       metrics.sweepFailed()
       throw error
     })
-  return { server, startDraining, finishWork: work.finish, sweep: () => work.track(sweep()), flushMail }
+  return {
+    server,
+    startDraining,
+    finishWork: work.finish,
+    sweep: () => work.track(sweep()),
+    sweepLiveShots: () => work.track(liveShots.sweep(now(), stopping.signal)),
+    flushMail,
+  }
 }

@@ -3,9 +3,12 @@ import type { ObjectScan } from './object-scan.ts'
 
 /** What a stream of JSON objects gives. */
 export type JsonObjectsTo = {
-  /** An object that has ended. `isAfterBreak` where what was before it could not be read. */
-  readonly onObject: (object: object, isAfterBreak: boolean) => void
-  /** Something that is no JSON object, or one that is too long or cut; once for each stretch of it. */
+  /**
+   * An object that has ended. `isAfterBreak` where what was before it could not be read, of which it may be a piece.
+   * Returns whether it is a message.
+   */
+  readonly onObject: (object: object, isAfterBreak: boolean) => boolean
+  /** Something that is no JSON object, or one that is too long or cut; once for all of it up to the next message. */
   readonly onBroken: () => void
 }
 
@@ -53,8 +56,7 @@ export function createJsonObjects({ onObject, onBroken }: JsonObjectsTo): JsonOb
     const object = parsed(held.subarray(0, heldBytes))
     if (object === undefined) return readAgain()
     clear()
-    onObject(object, isBroken)
-    isBroken = false
+    if (onObject(object, isBroken)) isBroken = false
   }
 
   /** Leaves the first brace out: a whole object may begin at a later one. */

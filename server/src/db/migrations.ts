@@ -6,6 +6,7 @@ import { addFacts } from './facts-migration.ts'
 import { addHand } from './hand-migration.ts'
 import { addSpeedAnswers } from './speed-answers-migration.ts'
 import { allowPartRounds } from './part-rounds-migration.ts'
+import { createLiveShots } from './live-shots-migration.ts'
 import { createPasskeys } from './passkeys-migration.ts'
 import { createPlayedRounds } from './played-rounds-migration.ts'
 import { createShots } from './shots-migration.ts'
@@ -51,6 +52,7 @@ export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migra
     '0023-played-rounds': { up: createPlayedRounds },
     '0024-part-rounds': { up: (db) => allowPartRounds(db, kind) },
     '0025-tokens': { up: createTokens },
+    '0026-live-shots': { up: createLiveShots },
   }
 }
 

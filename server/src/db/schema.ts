@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { ShotFigure } from '@bagwise/golf/memory/shot-record'
 import type { PlayedHole, PlayedRound, PlayedShot } from '@bagwise/contract/play'
+import type { LiveShot } from '@bagwise/contract/live-shots'
 import type { KeptShot, ShotSession } from '@bagwise/contract/shots'
 import type { Profile } from '@bagwise/contract/profile'
 import type { ScalarField } from '@bagwise/contract/profile-scalars'
@@ -346,6 +347,21 @@ type ApiTokensTable = {
   last_used_on: string | null
 }
 
+/** Shots of a range on their way into the open page, for ten minutes. */
+type LiveShotsTable = {
+  user_id: string
+  /** Made by the command line. */
+  id: string
+  /** Goes up with each shot of a golfer: milliseconds of its arrival, or more. */
+  position: number
+  device: string
+  club: LiveShot['club']
+  carry_yards_tenths: number
+  side_yards_tenths: number
+  is_carry_computed: number
+  created_at: string
+}
+
 export type Tables = {
   user: UserTable
   session: SessionTable
@@ -374,4 +390,5 @@ export type Tables = {
   security_events: SecurityEventsTable
   passkeys: PasskeysTable
   api_tokens: ApiTokensTable
+  live_shots: LiveShotsTable
 }

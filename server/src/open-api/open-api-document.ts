@@ -10,7 +10,7 @@ import type { ApiCall } from '#server/requests/register.ts'
 import { byStatus, errorsOf } from './call-errors.ts'
 import type { ErrorsByStatus } from './call-errors.ts'
 import { createSchemas } from './json-schemas.ts'
-import type { Schemas } from './json-schemas.ts'
+import type { JsonSchema, Schemas } from './json-schemas.ts'
 import * as copy from './open-api.copy.ts'
 import { operationId } from './operation-id.ts'
 import type { Answer, OpenApiDocument, Operation, Parameter, PathItem, Reference } from './open-api.ts'
@@ -26,6 +26,7 @@ export type Served = {
 const ERROR = { $ref: '#/components/schemas/ApiError' }
 const JSON_TYPE = 'application/json'
 const LINES_TYPE = 'application/x-ndjson'
+const EVENTS_TYPE = 'text/event-stream'
 
 /** The OpenAPI document of what a server answers, made from the calls that were registered. */
 export function createOpenApiDocument({ calls, sessionCookie, hasMetrics }: Served): OpenApiDocument {
@@ -126,16 +127,22 @@ function parametersOf({ method, path, access, query, hasEtag }: Endpoint, schema
   return { parameters: [...named, ...headers], rule }
 }
 
-function answerOf({ reply, isStreamed, hasEtag, startsSession }: Endpoint, schemas: Schemas): Answer {
+function answerOf(endpoint: Endpoint, schemas: Schemas): Answer {
+  const { reply, hasEtag, startsSession } = endpoint
   const headers: Answer['headers'] = {
     ...(hasEtag && { ETag: { description: copy.etag, schema: { type: 'string' } } }),
     ...(startsSession && { 'Set-Cookie': { description: copy.setCookie, schema: { type: 'string' } } }),
   }
   return {
-    description: isStreamed ? copy.lines : copy.answer,
     ...(Object.keys(headers).length > 0 ? { headers } : {}),
-    content: { [isStreamed ? LINES_TYPE : JSON_TYPE]: { schema: schemas.of(reply) } },
+    ...contentOf(endpoint, schemas.of(reply)),
   }
+}
+
+function contentOf({ isStreamed, isEventStream }: Endpoint, schema: JsonSchema): Pick<Answer, 'description' | 'content'> {
+  if (isEventStream) return { description: copy.events, content: { [EVENTS_TYPE]: { schema } } }
+  if (isStreamed) return { description: copy.lines, content: { [LINES_TYPE]: { schema } } }
+  return { description: copy.answer, content: { [JSON_TYPE]: { schema } } }
 }
 
 type ErrorAnswers = ReturnType<typeof createErrorAnswers>

@@ -4,6 +4,8 @@ import type * as z from 'zod/mini'
 import type { Endpoint, Method } from '@bagwise/contract/endpoint'
 import { ANSWER_TIMEOUT_MS, withinDeadline } from '#server/stopping/answer-deadline.ts'
 import { BODY_LIMIT_BYTES } from './json-body.ts'
+import { eventStream } from './event-stream.ts'
+import type { WriteEvents } from './event-stream.ts'
 import { jsonLines } from './json-lines.ts'
 import type { WriteLines } from './json-lines.ts'
 import { jsonPortions } from './json-portions.ts'
@@ -37,6 +39,13 @@ export type Register = <Body extends z.ZodMiniType, Reply extends z.ZodMiniType,
 export type RegisterLines = <Body extends z.ZodMiniType, Line extends z.ZodMiniType, Query extends z.ZodMiniType>(
   endpoint: Endpoint<Body, Line, Method, `/api/${string}`, Query>,
   handler: (call: Call<z.output<Body>, z.output<Query>>) => Promise<WriteLines<z.output<Line>>>,
+  options?: RouteOptions,
+) => void
+
+/** The same for server-sent events. */
+export type RegisterEvents = <Body extends z.ZodMiniType, Told extends z.ZodMiniType, Query extends z.ZodMiniType>(
+  endpoint: Endpoint<Body, Told, Method, `/api/${string}`, Query>,
+  handler: (call: Call<z.output<Body>, z.output<Query>>) => Promise<WriteEvents<z.output<Told>>>,
   options?: RouteOptions,
 ) => void
 
@@ -77,6 +86,27 @@ export function createRegisterLines(app: FastifyInstance, { checksReplies, work,
         )
         // Keeps proxies such as nginx from buffering the lines.
         return reply.type('application/x-ndjson').header('x-accel-buffering', 'no').send(lines)
+      },
+    })
+  }
+}
+
+export function createRegisterEvents(
+  app: FastifyInstance,
+  { checksReplies, work, calls }: Registering,
+): RegisterEvents {
+  return (endpoint, handler, options) => {
+    calls.push({ endpoint, bodyLimitBytes: options?.bodyLimitBytes ?? BODY_LIMIT_BYTES })
+    app.route({
+      ...routeOf(endpoint, options),
+      handler: async (request, reply) => {
+        const writeEvents = await inTime(work.track(handler(callOf(endpoint, request, reply))), request, options)
+        const events = eventStream<z.output<typeof endpoint.reply>>(({ tell, keepAlive }, gone) => {
+          const tellChecked = (id: string, told: z.output<typeof endpoint.reply>) =>
+            tell(id, checksReplies ? endpoint.reply.parse(told) : told)
+          return work.track(writeEvents({ tell: tellChecked, keepAlive }, gone))
+        })
+        return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(events)
       },
     })
   }

@@ -8,7 +8,7 @@ import { readConfig } from '#server/config.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import type { DatabaseKind } from '#server/db/migrations.ts'
-import { createAnswerCheck } from './documented-answers.ts'
+import { createAnswerCheck, dataOfEvents } from './documented-answers.ts'
 import { NO_SERVICE_URL } from './stubs/stub-service.ts'
 import { openTemporaryDatabase } from './temporary-database.ts'
 import type { TemporaryDatabase } from './temporary-database.ts'
@@ -30,6 +30,8 @@ type Options = {
   readonly database?: Database
   /** Otherwise as the product answers: what is not in the contract stays in the answers. */
   readonly checksReplies?: boolean
+  /** By default a stream of live shots tells what is there, and ends. */
+  readonly liveStreamMs?: number
 }
 
 type Answer = { readonly status: number; readonly body: unknown; readonly headers: Readonly<Record<string, unknown>> }
@@ -57,6 +59,7 @@ export async function startTestApp(kind: DatabaseKind, options: Options = {}): P
     webDist = '/nowhere',
     database = temporary.database,
     checksReplies = true,
+    liveStreamMs = 0,
   }: Options) =>
     createApp({
       config: {
@@ -78,6 +81,7 @@ export async function startTestApp(kind: DatabaseKind, options: Options = {}): P
       database,
       webDist,
       checksReplies,
+      liveStreamMs,
       hashCost: CHEAP_HASH,
       logTo: { write: (line) => log.push(line) },
       ...(now ? { now } : {}),
@@ -176,9 +180,10 @@ export class Browser {
   }
 }
 
-/** JSON, lines of JSON as a list, or a page as its text. */
+/** JSON, lines of JSON or the data of events as a list, or a page as its text. */
 function contentOf(text: string, type: string): unknown {
   if (type.startsWith('text/html')) return text
+  if (type.startsWith('text/event-stream')) return dataOfEvents(text).map((data) => JSON.parse(data))
   return type.startsWith('application/x-ndjson')
     ? text
         .trimEnd()
