@@ -3,7 +3,7 @@ import { CLUB_TYPES } from '@bagwise/golf/club'
 import { SHOT_FIGURES } from '@bagwise/golf/memory/shot-record'
 import { boundedList } from './bounded-list.ts'
 import { described, named } from './documented.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, endpointWithQuery } from './endpoint.ts'
 import { MOST_DEVICE_CHARACTERS, MOST_LIVE_SHOTS_SENT } from './live-shot-limits.ts'
 import { tenthsBetween } from './number-ranges.ts'
 import { nameText } from './text.ts'
@@ -47,14 +47,18 @@ export const sendLiveShots = endpoint({
  * The shots of the last ten minutes, then each one that comes, as server-sent events: the data of an event is a shot. With
  * `Last-Event-ID` those after that event. A shot may come again: its id tells.
  */
-export const followLiveShots = endpoint({
+export const followLiveShots = endpointWithQuery({
   method: 'GET',
   path: '/api/live-shots/stream',
   group: 'tokens',
   access: 'golfer',
   summary: 'Tells of live shots as they come',
-  errors: ['too-many-tries', 'stopping'],
+  errors: ['other-golfer', 'too-many-tries', 'stopping'],
   isEventStream: true,
+  query: z.strictObject({
+    /** The golfer of the page; rejected when the session belongs to another one. */
+    golfer: z.optional(z.string()),
+  }),
   body: z.undefined(),
   reply: LiveShot,
 })

@@ -47,9 +47,10 @@ export function liveShotRoutes(register: Register, registerEvents: RegisterEvent
     { bodyLimitBytes: ROW_LIMIT_BYTES },
   )
 
-  registerEvents(followLiveShots, async ({ request, reply }) => {
+  registerEvents(followLiveShots, async ({ query: { golfer }, request, reply }) => {
     parts.assertNotDraining()
     const session = await parts.signedInSession(request, reply)
+    if (golfer !== undefined && golfer !== session.user.id) throw otherGolfer()
     streams.assertRoom(session.user.id)
     const isSignedIn = () => parts.isSessionOpen(session)
     const following = { store, streams, now, stopping, lifetimeMs: parts.streamLifetimeMs }
@@ -61,6 +62,10 @@ export function liveShotRoutes(register: Register, registerEvents: RegisterEvent
 function lastEventOf({ headers }: FastifyRequest): number {
   const sent = headers['last-event-id']
   return typeof sent === 'string' && POSITION.test(sent) ? Number(sent) : 0
+}
+
+function otherGolfer(): AppError {
+  return new AppError('other-golfer', 'Somebody else is signed in here now, so their shots are not shown.')
 }
 
 function tooMany(retryAfterSeconds: number): AppError {

@@ -4,6 +4,9 @@ import { buttonClass } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { ClubChips } from './club-chips.tsx'
 import { KnownClub } from './known-club.tsx'
+import { LiveLine } from './live/live-line.tsx'
+import { useLiveShots } from './live/use-live-shots.ts'
+import { loggedLiveShot } from './log-session.ts'
 import * as copy from './range.copy.ts'
 import { RangeOffers } from './range-offers.tsx'
 import { ShotPad } from './shot-pad.tsx'
@@ -16,6 +19,12 @@ import { useSolidCarry } from './use-solid-carry.ts'
 export function RangeLog({ profile }: { readonly profile: Profile }) {
   const { log, latest, told, logShot, undo } = useRangeLog(profile)
   const { club, clubs, choose } = useRangeClub(profile, log)
+  const live = useLiveShots(profile.id, (shot) => {
+    const hit = shot.club ?? club
+    if (!hit) return
+    const text = copy.liveShotText({ ...shot, club: hit }, profile.preferredUnits)
+    logShot(loggedLiveShot(shot, hit), { text, id: shot.id })
+  })
   const solid = useSolidCarry(profile, club)
   if (!club || !solid) return <NoClubs />
   const today = log?.shots ?? []
@@ -41,6 +50,7 @@ export function RangeLog({ profile }: { readonly profile: Profile }) {
           onShot={logShot}
         />
         <ToldLine told={told} latest={latest} log={log} onUndo={undo} />
+        {live.isOpen && <LiveLine device={live.device} />}
       </div>
       <RangeOffers profile={profile} log={log} chosen={club} />
     </div>

@@ -1,0 +1,66 @@
+import type { LiveShot } from '@bagwise/contract/live-shots'
+import { CLUB_TYPES } from '@bagwise/golf/club'
+import { SHOT_FIGURES } from '@bagwise/golf/memory/shot-record'
+import { parseJson } from '#storage/local-copy.ts'
+import { fields, finiteNumber, flag, oneOf, only, orNull, text } from '#storage/parsers.ts'
+import type { Parser } from '#storage/parsers.ts'
+
+/** `contract/src/live-shots.ts` says what it tells. */
+const PATH = '/api/live-shots/stream'
+/** A server that cannot be reached, or knows no live shots. */
+const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [2000, 60_000]
+
+const figure = (name: 'carryYards' | 'sideYards') =>
+  only(finiteNumber, (yards) => yards >= SHOT_FIGURES[name].lowest && yards <= SHOT_FIGURES[name].highest)
+
+const parseShot: Parser<LiveShot> = fields({
+  id: text,
+  device: text,
+  club: orNull(oneOf(CLUB_TYPES.filter((club) => club !== 'putter'))),
+  carryYards: figure('carryYards'),
+  sideYards: figure('sideYards'),
+  isCarryComputed: flag,
+})
+
+type Following = {
+  readonly golfer: string
+  /** A shot may come again: its id tells. */
+  readonly onShot: (shot: LiveShot) => void
+  /** Whether the server tells of shots just now. */
+  readonly onOpen: (isOpen: boolean) => void
+}
+
+/**
+ * Follows the golfer's live shots until it is ended. Where a connection is lost the browser goes on after the last event by
+ * itself; where an answer was none, such as that of a server about to stop, it is begun again after a while.
+ */
+export function followLiveShots({ golfer, onShot, onOpen }: Following): () => void {
+  let source: EventSource | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let pauseMs = FIRST_PAUSE_MS
+
+  function begin(): void {
+    const begun = new EventSource(`${PATH}?golfer=${encodeURIComponent(golfer)}`)
+    source = begun
+    begun.addEventListener('open', () => {
+      pauseMs = FIRST_PAUSE_MS
+      onOpen(true)
+    })
+    begun.addEventListener('message', ({ data }) => {
+      const shot = parseShot(parseJson(String(data)))
+      if (shot) onShot(shot)
+    })
+    begun.addEventListener('error', () => {
+      if (begun.readyState !== EventSource.CLOSED) return
+      onOpen(false)
+      timer = setTimeout(begin, pauseMs)
+      pauseMs = Math.min(LONGEST_PAUSE_MS, 2 * pauseMs)
+    })
+  }
+
+  begin()
+  return () => {
+    clearTimeout(timer)
+    source?.close()
+  }
+}
