@@ -73,6 +73,7 @@ describe('the API', () => {
       'POST /api/sign-out',
       'POST /api/sign-up',
       'POST /api/takeout',
+      'POST /api/live-shots',
       'POST /api/tokens',
       'POST /api/verify-email',
       'PUT /api/own-courses/:id',

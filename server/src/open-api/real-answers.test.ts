@@ -23,6 +23,7 @@ import { addProgressEntry } from '@bagwise/contract/progress'
 import { saveRound } from '@bagwise/contract/rounds'
 import { saveShots } from '@bagwise/contract/shots'
 import { importTakeout } from '@bagwise/contract/takeout'
+import { followLiveShots, sendLiveShots } from '@bagwise/contract/live-shots'
 import { MOST_TOKENS } from '@bagwise/contract/token-limits'
 import { makeToken } from '@bagwise/contract/tokens'
 import { MOST_ROUNDS } from '@bagwise/golf/handicap/round'
@@ -142,6 +143,28 @@ describe('real answers', () => {
       const { status } = await call(browser, route.endpoint, body)
       expect({ name: nameOf(route), status }).toEqual({ name: nameOf(route), status: route.status })
     }
+  })
+
+  it('OPN-17 of live shots hold their schemas, and so do the events of their stream', async () => {
+    const { browser, about } = await newGolfer(app)
+    const { token } = await browser.ask(makeToken, { name: 'Range', scope: 'live:write', password: PASSWORD })
+    const headers = { authorization: `Bearer ${token}`, origin: undefined, cookie: undefined }
+    const body = bodyOf(sendLiveShots, ann)
+    const sent = { ...headers, 'content-type': 'application/json' }
+    const { statusCode: status, payload: text } = await app.server.inject({
+      method: 'POST',
+      url: sendLiveShots.path,
+      headers: sent,
+      payload: JSON.stringify(body),
+    })
+    expect({ status, text }).toEqual({ status: 200, text: '{"newCount":1}' })
+    seen.add(`POST ${sendLiveShots.path} 200`)
+    const answer = await call(browser, at(followLiveShots, `${followLiveShots.path}?golfer=${about.userId}`))
+    expect(answer.body).toEqual(body.shots)
+    expect(await codeOf(ann.browser, at(followLiveShots, `${followLiveShots.path}?golfer=${about.userId}`))).toBe(
+      'other-golfer',
+    )
+    expect(await codeOf(ann.browser, at(followLiveShots, `${followLiveShots.path}?id=1`))).toBe('invalid-value')
   })
 
   it('OPN-17 of links and passkeys hold their schemas, refusals too', async () => {

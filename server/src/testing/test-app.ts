@@ -39,6 +39,7 @@ type Answer = { readonly status: number; readonly body: unknown; readonly header
 export type TestApp = TemporaryDatabase & {
   readonly server: App['server']
   readonly sweep: App['sweep']
+  readonly sweepLiveShots: App['sweepLiveShots']
   readonly flushMail: App['flushMail']
   /** All log lines. */
   readonly log: readonly string[]
@@ -88,11 +89,12 @@ export async function startTestApp(kind: DatabaseKind, options: Options = {}): P
     })
 
   const originFor = ({ config = {} }: Options) => config.publicOrigin ?? ORIGIN
-  const { server, sweep, flushMail } = await start(options)
+  const { server, sweep, sweepLiveShots, flushMail } = await start(options)
   return {
     ...temporary,
     server,
     sweep,
+    sweepLiveShots,
     flushMail,
     log,
     openBrowser: () => new Browser(server, originFor(options)),

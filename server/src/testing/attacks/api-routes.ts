@@ -17,6 +17,7 @@ import { addProgressEntry, getProgress } from '@bagwise/contract/progress'
 import { deleteRound, getRounds, saveRound } from '@bagwise/contract/rounds'
 import { deleteShots, getShots, saveShots } from '@bagwise/contract/shots'
 import { TAKEOUT_FORMAT, TAKEOUT_VERSION, getTakeout, importTakeout } from '@bagwise/contract/takeout'
+import { followLiveShots, sendLiveShots } from '@bagwise/contract/live-shots'
 import { tokenPath } from '@bagwise/contract/token-limits'
 import { listTokens, makeToken, revokeToken } from '@bagwise/contract/tokens'
 import { getWeather } from '@bagwise/contract/weather'
@@ -131,6 +132,15 @@ const OWN_COURSE = ownCourseId('7d0c6a52-98f1-4a36-a0a4-2c5d0f6f1b11')
 const OWN_COURSE_PATH = ownCoursePath(OWN_COURSE)
 
 const TOKEN_ID = '4b7d5c3e-2f60-4a8e-9a53-0c9d6f5e1b22'
+
+const LIVE_SHOT = {
+  id: '4b7d5c3e-2f60-4a8e-9a53-0c9d6f5e1b33',
+  device: 'Rapsodo MLM2PRO',
+  club: '7-iron',
+  carryYards: 151.3,
+  sideYards: -6.2,
+  isCarryComputed: false,
+}
 
 const ownCourse = {
   v: 1,
@@ -274,6 +284,9 @@ export const API_ROUTES: readonly ApiRoute[] = [
   route(makeToken, 'golfer', () => ({ name: 'Laptop', scope: 'read', password: PASSWORD })),
   // Of a token that is gone: no error.
   routeAt(tokenPath(TOKEN_ID), revokeToken, () => ({})),
+  // A cookie is no token.
+  route(sendLiveShots, 'token', () => ({ shots: [LIVE_SHOT] }), 401),
+  route(followLiveShots, 'golfer'),
   route(settings.changeEmail, 'golfer', () => ({ email: newEmail(), password: PASSWORD })),
   route(mailVerification, 'golfer', () => ({})),
   route(settings.changePassword, 'golfer', () => ({ currentPassword: PASSWORD, password: 'another-fairway-8' })),
