@@ -157,8 +157,8 @@ const SHARED_BY_PARTS = 11
 const HASH = '[hash:7]'
 
 /**
- * What reads files of shots is seldom used, and not on the course; passkeys and imports into the profile need the server:
- * they are not kept on the device.
+ * What reads files of shots is seldom used, and not on the course; passkeys, imports into the profile and live shots need
+ * the server: they are not kept on the device.
  */
 const ONLINE = [
   'read-shots',
@@ -171,6 +171,7 @@ const ONLINE = [
   'scores-dialog',
   'file-text',
   'import-played',
+  'live-range',
 ]
 /**
  * What the page's worker does, for a page that cannot start one. A service worker that keeps files comes with workers, so

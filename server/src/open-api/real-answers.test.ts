@@ -148,17 +148,9 @@ describe('real answers', () => {
   it('OPN-17 of live shots hold their schemas, and so do the events of their stream', async () => {
     const { browser, about } = await newGolfer(app)
     const { token } = await browser.ask(makeToken, { name: 'Range', scope: 'live:write', password: PASSWORD })
-    const headers = { authorization: `Bearer ${token}`, origin: undefined, cookie: undefined }
     const body = bodyOf(sendLiveShots, ann)
-    const sent = { ...headers, 'content-type': 'application/json' }
-    const { statusCode: status, payload: text } = await app.server.inject({
-      method: 'POST',
-      url: sendLiveShots.path,
-      headers: sent,
-      payload: JSON.stringify(body),
-    })
-    expect({ status, text }).toEqual({ status: 200, text: '{"newCount":1}' })
-    seen.add(`POST ${sendLiveShots.path} 200`)
+    const sent = await call(browser, sendLiveShots, body, { authorization: `Bearer ${token}` })
+    expect(sent).toMatchObject({ status: 200, body: { newCount: 1 } })
     const answer = await call(browser, at(followLiveShots, `${followLiveShots.path}?golfer=${about.userId}`))
     expect(answer.body).toEqual(body.shots)
     expect(await codeOf(ann.browser, at(followLiveShots, `${followLiveShots.path}?golfer=${about.userId}`))).toBe(
@@ -476,6 +468,8 @@ describe('real answers', () => {
     const { browser, about } = await newGolfer(broken)
     await broken.database.close()
     for (const { endpoint, bodyOf: bodyOfRoute } of API_ROUTES) await call(browser, endpoint, bodyOfRoute(about))
+    const token = { authorization: `Bearer bagwise_${'x'.repeat(43)}` }
+    expect(await codeOf(browser, sendLiveShots, { shots: [] }, token)).toBe('database-unavailable')
     await broken.remove()
   })
 

@@ -114,12 +114,6 @@ export function liveShotText(
   const where = side === 0 ? laneWords.straight : `${side} ${shot.sideYards > 0 ? laneWords.right : laneWords.left}`
   return `${clubName(shot.club)} ${shot.isCarryComputed ? 'about ' : ''}${carry}, ${where}`
 }
-export const liveFrom = (device: string) => `Live from ${device}`
-export const connectLead = 'Launch monitor on GSPro or OpenGolfSim? '
-export const connectLink = 'Get a range token'
-export const connectCommand = 'bagwise listen'
-/** After the link and before the command. */
-export const connectThen = ', then run '
 
 export const kept = (shot: string) => `Kept: ${shot}`
 export const takenBack = (shot: string) => `Taken back: ${shot}`
