@@ -50,8 +50,12 @@ function numberNames(value: unknown, name = ''): readonly string[] {
   return Object.entries(value).flatMap(([key, entry]) => numberNames(entry, key))
 }
 
-it('OPN-05 has seven commands, each with --json, units and --help, and --version prints the version of the package', async () => {
-  expect(COMMANDS.map(({ name }) => name)).toEqual([
+/** It goes on until it is ended: `listen/listen.slow.test.ts` looks at what it prints. */
+const GOING_ON = ['listen']
+
+it('OPN-05 has seven commands that answer, each with --json, units and --help, and --version prints the version of the package', async () => {
+  const answering = COMMANDS.map(({ name }) => name).filter((name) => !GOING_ON.includes(name))
+  expect(answering).toEqual([
     'plays-like',
     'advise',
     'gaps',
@@ -60,7 +64,7 @@ it('OPN-05 has seven commands, each with --json, units and --help, and --version
     'index',
     'import',
   ])
-  expect(ANSWERED.map((call) => call.split(' ')[0])).toEqual(COMMANDS.map(({ name }) => name))
+  expect(ANSWERED.map((call) => call.split(' ')[0])).toEqual(answering)
   for (const { name, options } of COMMANDS) {
     const { stdout, exitCode } = await bagwise(`${name} --help`)
     expect(exitCode).toBe(0)
@@ -198,7 +202,7 @@ it.each([
   ['import', "Give a launch monitor's file, such as: bagwise import session.csv."],
   [
     'putt 3',
-    '"putt" is no command. The commands are plays-like, advise, gaps, estimate, better-bag, index and import.',
+    '"putt" is no command. The commands are plays-like, advise, gaps, estimate, better-bag, index, import and listen.',
   ],
 ])('OPN-06 ends "%s" with 2 and one sentence on stderr', async (call, sentence) => {
   expect(await bagwise(call)).toEqual({ stdout: '', stderr: `${sentence}\n`, exitCode: 2 })

@@ -1,26 +1,9 @@
 import type { LiveShot } from '@bagwise/contract/live-shots'
-import { CLUB_TYPES } from '@bagwise/golf/club'
-import { SHOT_FIGURES } from '@bagwise/golf/memory/shot-record'
-import { parseJson } from '#storage/local-copy.ts'
-import { fields, finiteNumber, flag, oneOf, only, orNull, text } from '#storage/parsers.ts'
-import type { Parser } from '#storage/parsers.ts'
 
 /** `contract/src/live-shots.ts` says what it tells. */
 const PATH = '/api/live-shots/stream'
 /** A server that cannot be reached, or knows no live shots. */
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [2000, 60_000]
-
-const figure = (name: 'carryYards' | 'sideYards') =>
-  only(finiteNumber, (yards) => yards >= SHOT_FIGURES[name].lowest && yards <= SHOT_FIGURES[name].highest)
-
-const parseShot: Parser<LiveShot> = fields({
-  id: text,
-  device: text,
-  club: orNull(oneOf(CLUB_TYPES.filter((club) => club !== 'putter'))),
-  carryYards: figure('carryYards'),
-  sideYards: figure('sideYards'),
-  isCarryComputed: flag,
-})
 
 type Following = {
   readonly golfer: string
@@ -46,10 +29,7 @@ export function followLiveShots({ golfer, onShot, onOpen }: Following): () => vo
       pauseMs = FIRST_PAUSE_MS
       onOpen(true)
     })
-    begun.addEventListener('message', ({ data }) => {
-      const shot = parseShot(parseJson(String(data)))
-      if (shot) onShot(shot)
-    })
+    begun.addEventListener('message', ({ data }) => onShot(JSON.parse(data)))
     begun.addEventListener('error', () => {
       if (begun.readyState !== EventSource.CLOSED) return
       onOpen(false)
