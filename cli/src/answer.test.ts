@@ -55,15 +55,7 @@ const GOING_ON = ['listen']
 
 it('OPN-05 has seven commands that answer, each with --json, units and --help, and --version prints the version of the package', async () => {
   const answering = COMMANDS.map(({ name }) => name).filter((name) => !GOING_ON.includes(name))
-  expect(answering).toEqual([
-    'plays-like',
-    'advise',
-    'gaps',
-    'estimate',
-    'better-bag',
-    'index',
-    'import',
-  ])
+  expect(answering).toEqual(['plays-like', 'advise', 'gaps', 'estimate', 'better-bag', 'index', 'import'])
   expect(ANSWERED.map((call) => call.split(' ')[0])).toEqual(answering)
   for (const { name, options } of COMMANDS) {
     const { stdout, exitCode } = await bagwise(`${name} --help`)

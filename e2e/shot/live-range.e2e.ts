@@ -85,7 +85,13 @@ test('OPN-20 OPN-22 takes shots of both protocols into the open range log once e
   await expect.poll(async () => (await stored(context, url)).length).toBe(5)
   const shots = await stored(context, url)
   const [, fromFlight] = shots
-  expect(carriesOf(shots)).toEqual(['7-iron 152.4', `driver ${fromFlight?.carryYards}`, 'pw 100', 'driver 201', 'driver 202'])
+  expect(carriesOf(shots)).toEqual([
+    '7-iron 152.4',
+    `driver ${fromFlight?.carryYards}`,
+    'pw 100',
+    'driver 201',
+    'driver 202',
+  ])
   expect(new Set(shots.map(({ session }) => session)).size).toBe(1)
   // Side and carry are in proportion: the same flight.
   const sides = shots.map(({ carryYards, sideYards = 0 }) => Math.round((1000 * sideYards) / carryYards) / 1000)

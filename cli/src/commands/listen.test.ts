@@ -35,7 +35,12 @@ describe('bagwise listen', () => {
     [{}, {}, [], /^There is no token/],
     [{ BAGWISE_TOKEN: 'secret' }, {}, [], /^BAGWISE_TOKEN has no Bagwise token/],
     [{ BAGWISE_TOKEN: TOKEN }, {}, ['--token-file', 'token.txt'], /^There is no file token\.txt/],
-    [{ BAGWISE_TOKEN: TOKEN }, { 'token.txt': ' \n' }, ['--token-file', 'token.txt'], /^token\.txt has no Bagwise token/],
+    [
+      { BAGWISE_TOKEN: TOKEN },
+      { 'token.txt': ' \n' },
+      ['--token-file', 'token.txt'],
+      /^token\.txt has no Bagwise token/,
+    ],
   ])('has no answer without a token: %j, %j', async (environment, files, words, sentence) => {
     const { stderr, exitCode } = await listen([...SERVER, ...words], environment, files)
     expect({ stderr, exitCode }).toEqual({ stderr: expect.stringMatching(sentence), exitCode: 1 })

@@ -72,6 +72,9 @@ function clubOf({ clubLabel }: LaunchedShot): LiveClub | undefined {
 
 /** What can be shown of it. */
 function deviceName({ device }: LaunchedShot): string {
-  const shown = device.normalize('NFC').replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim()
+  const shown = device
+    .normalize('NFC')
+    .replaceAll(/[\p{C}\p{Z}]+/gu, ' ')
+    .trim()
   return [...shown].slice(0, MOST_DEVICE_CHARACTERS).join('').trim() || 'Launch monitor'
 }

@@ -54,7 +54,10 @@ export function readGspro(message: object): Reading {
   if (!isRight) return keptOut('impossible')
   // Beyond the documentation, as bridges do that know the club (libgspro, CT-D08).
   const clubLabel = textIn(fields, 'clubname')
-  return { kind: 'shot', shot: { device, clubLabel, ballSpeedMph, launchDeg, startDeg, spinRpm, spinAxisDeg, carryYards } }
+  return {
+    kind: 'shot',
+    shot: { device, clubLabel, ballSpeedMph, launchDeg, startDeg, spinRpm, spinAxisDeg, carryYards },
+  }
 }
 
 function unitOf(unit: string): ((length: number) => number) | undefined {

@@ -40,9 +40,7 @@ export function landedShot(shot: LaunchedShot): LandedShot | undefined {
   const flight = flightOf(shot)
   const carryYards = shot.carryYards ?? flight?.carryYards
   if (carryYards === undefined || !isPossibleCarry(carryYards)) return undefined
-  const sideShare = flight
-    ? flight.lateralYards / flight.carryYards
-    : Math.tan(radiansFromDegrees(shot.startDeg))
+  const sideShare = flight ? flight.lateralYards / flight.carryYards : Math.tan(radiansFromDegrees(shot.startDeg))
   const { sideYards, ...landed } = keptFigures({ carryYards, sideYards: carryYards * sideShare })
   if (sideYards === undefined || !isPossibleSide(sideYards)) return undefined
   return { carryYards: landed.carryYards, sideYards, isCarryComputed: shot.carryYards === undefined }

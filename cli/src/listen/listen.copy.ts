@@ -10,10 +10,12 @@ export const noServer = (text: string) =>
   `--server takes an address that starts with https://, or with http:// on this machine: "${text}" is none.`
 export const noPort = (name: string) => `--${name} takes a port from 1 to 65535.`
 export const samePorts = 'GSPro and OpenGolfSim need a port each: give two different ones.'
-export const noClub = (text: string) => `--club takes a club such as driver, 7-iron or pw: "${text}" is none with a carry.`
+export const noClub = (text: string) =>
+  `--club takes a club such as driver, 7-iron or pw: "${text}" is none with a carry.`
 export const tokenNeeded =
   'There is no token: make one in your profile, and put it into BAGWISE_TOKEN or into a file that --token-file names.'
-export const noToken = (place: string) => `${place} has no Bagwise token: it begins with bagwise_ and has 51 characters.`
+export const noToken = (place: string) =>
+  `${place} has no Bagwise token: it begins with bagwise_ and has 51 characters.`
 export const tokenRefused = 'Bagwise does not take this token: make a new one for the range in your profile.'
 export const portInUse = (port: number) =>
   `Port ${port} is in use: end the other program, such as GSPro Connect or OpenGolfSim, or give another port.`
@@ -29,7 +31,10 @@ type Started = { readonly gsproPort: number; readonly openGolfSimPort: number; r
 export const triedWith = 'This was tried with recorded messages, not with devices.'
 
 /** '7-Iron: carry 152.3 yards, 4.1 right (GSPro LM 1.1).' */
-export function shotLine({ club, carryYards, sideYards, isCarryComputed, device }: LiveShot, units: PreferredUnits): string {
+export function shotLine(
+  { club, carryYards, sideYards, isCarryComputed, device }: LiveShot,
+  units: PreferredUnits,
+): string {
   const shown = (yards: number) => (units === 'metres' ? metresFromYards(yards) : yards).toFixed(1)
   const name = club === null ? 'Shot' : CLUBS[club].displayName
   const side = sideYards === 0 ? 'straight' : `${shown(Math.abs(sideYards))} ${sideYards > 0 ? 'right' : 'left'}`

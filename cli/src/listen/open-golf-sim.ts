@@ -41,5 +41,8 @@ export function readOpenGolfSim(message: object): Reading {
     isPossible('spinAxisDeg', spinAxisDeg)
   if (!isRight) return keptOut('impossible')
   const device = textIn(fields, 'deviceid') ?? DEVICE
-  return { kind: 'shot', shot: { device, ballSpeedMph, launchDeg, startDeg, spinRpm, spinAxisDeg, carryYards: undefined } }
+  return {
+    kind: 'shot',
+    shot: { device, ballSpeedMph, launchDeg, startDeg, spinRpm, spinAxisDeg, carryYards: undefined },
+  }
 }

@@ -34,12 +34,9 @@ describe('a message of GSPro Open Connect', () => {
     expect(inMetres).toMatchObject({ kind: 'shot', shot: { carryYards: 200, ballSpeedMph: undefined } })
   })
 
-  it.each([['Feet'], ['Metres'], [''], [7], [{ unit: 'Yards' }]])(
-    'is kept out in the unit %j',
-    (Units) => {
-      expect(readGspro(withBall({}, { Units }))).toEqual(keptOut('unit'))
-    },
-  )
+  it.each([['Feet'], ['Metres'], [''], [7], [{ unit: 'Yards' }]])('is kept out in the unit %j', (Units) => {
+    expect(readGspro(withBall({}, { Units }))).toEqual(keptOut('unit'))
+  })
 
   it('is kept out in metres without a carry: nobody says in which unit its speed is', () => {
     expect(readGspro(withBall({ CarryDistance: 0 }, { Units: 'Meters' }))).toEqual(keptOut('unit'))
@@ -68,6 +65,17 @@ describe('a message of GSPro Open Connect', () => {
     [{ TotalSpin: -3 }, 'impossible'],
   ])('is kept out with %j', (ball, reason) => {
     expect(readGspro(withBall(ball))).toEqual(keptOut(reason))
+  })
+
+  it('flies where a connector sends no carry, as that of the MLM2PRO, to the side that its spin curves to', () => {
+    const read = readGspro(recorded.GSPRO_MLM2PRO)
+    expect(read).toMatchObject({ shot: { ballSpeedMph: 85, launchDeg: 20.9, spinRpm: 4743, carryYards: undefined } })
+    if (read.kind !== 'shot') throw new Error('It is a shot')
+    const landed = landedShot(read.shot)
+    expect(landed).toMatchObject({ isCarryComputed: true })
+    expect(landed?.carryYards).toBeGreaterThan(100)
+    expect(landed?.carryYards).toBeLessThan(130)
+    expect(landed?.sideYards).toBeGreaterThan(2)
   })
 
   it('has its spin of back and side spin where the whole one is not sent', () => {

@@ -2,8 +2,7 @@ import { SHOT_FIGURES } from '@bagwise/golf/memory/shot-record'
 import type { LaunchedShot } from './launched-shot.ts'
 
 /** Why a message is kept out: no message of the protocol, an unknown unit, figures that are missing or cannot be. */
-export const KEPT_OUT_REASONS = ['unreadable', 'unit', 'incomplete', 'impossible'] as const
-export type KeptOutReason = (typeof KEPT_OUT_REASONS)[number]
+export type KeptOutReason = 'unreadable' | 'unit' | 'incomplete' | 'impossible'
 
 /** What a message of a device says. */
 export type Reading =

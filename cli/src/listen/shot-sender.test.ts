@@ -14,7 +14,11 @@ const shot = (number: number): LiveShot => ({
 type Sent = Awaited<ReturnType<SendShots>>
 
 /** A sender whose messages get these answers, the last one from then on, and which is ended by `isDone`. */
-async function run(answers: readonly Sent[], count: number, isDone: (messages: readonly (readonly string[])[]) => boolean) {
+async function run(
+  answers: readonly Sent[],
+  count: number,
+  isDone: (messages: readonly (readonly string[])[]) => boolean,
+) {
   const messages: string[][] = []
   const pauses: number[] = []
   const told: string[] = []

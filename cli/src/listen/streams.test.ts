@@ -60,7 +60,7 @@ function pushSplit(connection: ReturnType<typeof connected>, bytes: Uint8Array, 
   }
 }
 
-const withoutIds = (shots: readonly LiveShot[]) => shots.map(({ id: _, ...shot }) => shot)
+const withoutIds = (shots: readonly LiveShot[]) => shots.map(({ id: _id, ...shot }) => shot)
 const shares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 12 })
 const between = fc.constantFrom('', '\n', '\r\n', ' ', '\0', '\t')
 
@@ -149,7 +149,11 @@ describe('a stream of messages', () => {
   })
 
   it(`OPN-21 gives the shots it has however it is cut and glued, keeps malformed and wrong-unit messages out, and goes on: ${STREAMS} streams`, () => {
-    const part = fc.oneof({ weight: 3, arbitrary: good }, { weight: 1, arbitrary: wrongUnit }, { weight: 2, arbitrary: garbage })
+    const part = fc.oneof(
+      { weight: 3, arbitrary: good },
+      { weight: 1, arbitrary: wrongUnit },
+      { weight: 2, arbitrary: garbage },
+    )
     fc.assert(
       fc.property(isGsproTurn, fc.array(part, { maxLength: 10 }), shares, (isGspro, parts, cuts) => {
         let number = 100
@@ -178,9 +182,10 @@ describe('a stream of messages', () => {
         const unitCount = parts.filter(({ kind }) => kind === 'unit').length
         expect(first.keptOut.filter((reason) => reason === 'unit')).toHaveLength(unitCount)
         // Each carries what its message says: no other unit, and no figure of garbage.
+        const [shortest, longest] = isGspro ? [256.5, 256.5] : [130, 170]
         for (const { carryYards } of first.shots) {
-          if (isGspro) expect(carryYards).toBe(256.5)
-          else expect(carryYards).toBeGreaterThan(130)
+          expect(carryYards).toBeGreaterThanOrEqual(shortest)
+          expect(carryYards).toBeLessThanOrEqual(longest)
         }
       }),
       { numRuns: STREAMS, verbose: true },

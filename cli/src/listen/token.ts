@@ -12,7 +12,8 @@ const LARGEST_TOKEN_FILE_BYTES = 1024
 export async function tokenOf(file: string | undefined, io: Io): Promise<string> {
   const place = file ?? VARIABLE
   const given = file === undefined ? io.environment[VARIABLE] : await textOfFile(file, io)
-  if (given === undefined || given.trim() === '') throw noAnswer(file === undefined ? copy.tokenNeeded : copy.noToken(place))
+  if (given === undefined || given.trim() === '')
+    throw noAnswer(file === undefined ? copy.tokenNeeded : copy.noToken(place))
   const token = given.trim()
   if (!TOKEN.test(token)) throw noAnswer(copy.noToken(place))
   return token

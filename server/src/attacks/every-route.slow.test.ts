@@ -150,7 +150,13 @@ describe('every route, whatever the database', () => {
     async (_name, route) => {
       // Programs with a token send no origin.
       const none = route.access === 'token' ? [] : ['']
-      const origins = ['https://evil.example', 'null', ...none, server.url.replace('http:', 'https:'), `${server.url}.evil`]
+      const origins = [
+        'https://evil.example',
+        'null',
+        ...none,
+        server.url.replace('http:', 'https:'),
+        `${server.url}.evil`,
+      ]
       for (const origin of origins) {
         const sent = { cookie: ann.cookie, text: bodyFor(route, ann), headers: { origin } }
         const { status, text, headers } = await server.ask(route.endpoint, sent)

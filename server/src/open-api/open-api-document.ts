@@ -139,7 +139,10 @@ function answerOf(endpoint: Endpoint, schemas: Schemas): Answer {
   }
 }
 
-function contentOf({ isStreamed, isEventStream }: Endpoint, schema: JsonSchema): Pick<Answer, 'description' | 'content'> {
+function contentOf(
+  { isStreamed, isEventStream }: Endpoint,
+  schema: JsonSchema,
+): Pick<Answer, 'description' | 'content'> {
   if (isEventStream) return { description: copy.events, content: { [EVENTS_TYPE]: { schema } } }
   if (isStreamed) return { description: copy.lines, content: { [LINES_TYPE]: { schema } } }
   return { description: copy.answer, content: { [JSON_TYPE]: { schema } } }

@@ -8,7 +8,7 @@ import { inTransaction } from '#server/db/transactions/in-transaction.ts'
 import { lockGolfer } from '#server/db/transactions/lock-golfer.ts'
 
 /** A shot with its place in the stream: greater than those of all shots that came before it. */
-export type PlacedShot = { readonly position: number; readonly shot: LiveShot }
+type PlacedShot = { readonly position: number; readonly shot: LiveShot }
 
 /** A golfer's at once: one a second over their lifetime. The oldest leaves. */
 export const MOST_LIVE_SHOTS = 600
@@ -28,7 +28,11 @@ export function createLiveShotStore({ db, kind }: Pick<Database, 'db' | 'kind'>)
     add: (userId, shots, now) =>
       inTransaction(db, async (trx) => {
         await lockGolfer(trx, { kind, userId })
-        const known = await trx.selectFrom('live_shots').select(['id', 'position']).where('user_id', '=', userId).execute()
+        const known = await trx
+          .selectFrom('live_shots')
+          .select(['id', 'position'])
+          .where('user_id', '=', userId)
+          .execute()
         const last = Math.max(0, ...known.map(({ position }) => position))
         const added = withoutCopies(shots, new Set(known.map(({ id }) => id)))
         // By the clock, so that positions go up even when all shots before have left.
@@ -74,11 +78,7 @@ async function dropOldest(trx: Transaction<Tables>, userId: string): Promise<voi
   const own = trx.selectFrom('live_shots').select('position').where('user_id', '=', userId)
   const tooMany = await own.orderBy('position', 'desc').offset(MOST_LIVE_SHOTS).limit(1).executeTakeFirst()
   if (!tooMany) return
-  await trx
-    .deleteFrom('live_shots')
-    .where('user_id', '=', userId)
-    .where('position', '<=', tooMany.position)
-    .execute()
+  await trx.deleteFrom('live_shots').where('user_id', '=', userId).where('position', '<=', tooMany.position).execute()
 }
 
 function rowOf(

@@ -7,7 +7,11 @@ import * as account from '@bagwise/contract/account'
 import { deleteAccount } from '@bagwise/contract/account-settings'
 import type { LiveShot } from '@bagwise/contract/live-shots'
 import { followLiveShots, sendLiveShots } from '@bagwise/contract/live-shots'
-import { LIVE_MESSAGES_PER_MINUTE, LIVE_SHOT_LIFETIME_MS, MOST_LIVE_SHOTS_SENT } from '@bagwise/contract/live-shot-limits'
+import {
+  LIVE_MESSAGES_PER_MINUTE,
+  LIVE_SHOT_LIFETIME_MS,
+  MOST_LIVE_SHOTS_SENT,
+} from '@bagwise/contract/live-shot-limits'
 import { makeToken, revokeToken } from '@bagwise/contract/tokens'
 import { tokenPath } from '@bagwise/contract/token-limits'
 import type { App } from '#server/app.ts'
@@ -77,7 +81,11 @@ describe.each(DATABASE_KINDS)('live shots on %s', (kind) => {
     shots: readonly LiveShot[],
     { server = app.server, cookie = '' }: { readonly server?: App['server']; readonly cookie?: string } = {},
   ) {
-    const { statusCode: status, payload, headers } = await server.inject({
+    const {
+      statusCode: status,
+      payload,
+      headers,
+    } = await server.inject({
       method: 'POST',
       url: sendLiveShots.path,
       headers: { cookie, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
