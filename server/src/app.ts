@@ -29,7 +29,6 @@ import { emailVerificationRoutes } from './features/email-verification/routes.ts
 import { createVerificationMails } from './features/email-verification/verification-mails.ts'
 import { createVerificationStore } from './features/email-verification/verification-store.ts'
 import { createForgotPassword } from './features/password-reset/forgot-password.ts'
-import { createLiveShotStore } from './features/live-shots/live-shot-store.ts'
 import { liveShotRoutes } from './features/live-shots/routes.ts'
 import { passwordResetRoutes } from './features/password-reset/routes.ts'
 import { createPlayStore } from './features/play/play-store.ts'
@@ -309,15 +308,8 @@ export async function createApp({
   const { settings, budgets } = config.ai
   const ai = await createAi({ settings, budgets, metrics, ...background })
   const registerLines = createRegisterLines(server, registering)
-  const liveShots = createLiveShotStore(database)
-  liveShotRoutes(register, createRegisterEvents(server, registering), {
-    store: liveShots,
-    rateLimiter,
-    golferOfToken,
-    signedInSession: accounts.signedInSession,
-    isSessionOpen: accounts.isSessionOpen,
-    assertNotDraining,
-    now,
+  const sweepLiveShots = liveShotRoutes(register, createRegisterEvents(server, registering), {
+    ...{ database, accounts, rateLimiter, golferOfToken, assertNotDraining, now },
     stopping: stopping.signal,
     streamLifetimeMs: liveStreamMs,
   })
@@ -361,7 +353,7 @@ export async function createApp({
     startDraining,
     finishWork: work.finish,
     sweep: () => work.track(sweep()),
-    sweepLiveShots: () => work.track(liveShots.sweep(now(), stopping.signal)),
+    sweepLiveShots: () => work.track(sweepLiveShots()),
     flushMail,
   }
 }

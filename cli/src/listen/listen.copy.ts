@@ -48,7 +48,7 @@ export const lost = (count: number) => `${count === 1 ? '1 shot was' : `${count}
 
 const reasons = {
   unreadable: 'no message of the protocol',
-  unit: 'in a unit that the message does not name, or that nobody knows',
+  unit: 'without a unit, or in an unknown one',
   incomplete: 'without the figures of a shot',
   impossible: 'with figures that no ball has',
   repeated: 'sent twice',

@@ -9,6 +9,7 @@ import { allowPartRounds } from './part-rounds-migration.ts'
 import { createLiveShots } from './live-shots-migration.ts'
 import { createPasskeys } from './passkeys-migration.ts'
 import { createPlayedRounds } from './played-rounds-migration.ts'
+import { createSecurityEvents } from './security-events-migration.ts'
 import { createShots } from './shots-migration.ts'
 import { addTees } from './tees-migration.ts'
 import { createTokens } from './tokens-migration.ts'
@@ -311,22 +312,5 @@ async function createDeletedAccounts(db: Kysely<unknown>): Promise<void> {
     .createIndex('deleted_accounts_deleted_at_idx')
     .on('deleted_accounts')
     .columns(['deleted_at', 'user_id'])
-    .execute()
-}
-
-/** Marks instead of e-mails and addresses, so nothing refers to an account. */
-async function createSecurityEvents(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('security_events')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('event', 'text', (column) => column.notNull())
-    .addColumn('email_mark', 'text', (column) => column.notNull())
-    .addColumn('network_mark', 'text')
-    .addColumn('happened_at', 'text', (column) => column.notNull())
-    .execute()
-  await db.schema
-    .createIndex('security_events_happened_at_idx')
-    .on('security_events')
-    .columns(['happened_at', 'id'])
     .execute()
 }

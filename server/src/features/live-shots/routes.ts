@@ -6,7 +6,8 @@ import type { RateLimiter } from '#server/rate-limit/rate-limiter.ts'
 import { ROW_LIMIT_BYTES } from '#server/requests/json-body.ts'
 import type { Register, RegisterEvents } from '#server/requests/register.ts'
 import { follow } from './follow.ts'
-import type { LiveShotStore } from './live-shot-store.ts'
+import type { Database } from '#server/db/database.ts'
+import { createLiveShotStore } from './live-shot-store.ts'
 import { createStreams } from './streams.ts'
 
 const WINDOW_MS = 60_000
@@ -15,13 +16,15 @@ const POSITION = /^\d{1,15}$/
 type Session = { readonly user: { readonly id: string }; readonly token: string }
 
 type Parts = {
-  readonly store: LiveShotStore
+  readonly database: Database
   readonly rateLimiter: RateLimiter
   /** Throws `token-refused`. */
   readonly golferOfToken: (request: FastifyRequest, scope: 'live:write') => Promise<{ readonly id: string }>
-  /** Throws `not-signed-in`. */
-  readonly signedInSession: (request: FastifyRequest, reply: FastifyReply) => Promise<Session>
-  readonly isSessionOpen: (session: Session) => Promise<boolean>
+  readonly accounts: {
+    /** Throws `not-signed-in`. */
+    readonly signedInSession: (request: FastifyRequest, reply: FastifyReply) => Promise<Session>
+    readonly isSessionOpen: (session: Session) => Promise<boolean>
+  }
   /** Throws `stopping` once the server is draining. */
   readonly assertNotDraining: () => void
   readonly now: () => Date
@@ -29,8 +32,14 @@ type Parts = {
   readonly streamLifetimeMs: number
 }
 
-export function liveShotRoutes(register: Register, registerEvents: RegisterEvents, parts: Parts): void {
-  const { store, rateLimiter, now, stopping } = parts
+/** Returns how to delete shots whose ten minutes are over. */
+export function liveShotRoutes(
+  register: Register,
+  registerEvents: RegisterEvents,
+  { database, accounts, ...parts }: Parts,
+): () => Promise<void> {
+  const { rateLimiter, now, stopping } = parts
+  const store = createLiveShotStore(database)
   const streams = createStreams()
 
   register(
@@ -49,13 +58,15 @@ export function liveShotRoutes(register: Register, registerEvents: RegisterEvent
 
   registerEvents(followLiveShots, async ({ query: { golfer }, request, reply }) => {
     parts.assertNotDraining()
-    const session = await parts.signedInSession(request, reply)
+    const session = await accounts.signedInSession(request, reply)
     if (golfer !== undefined && golfer !== session.user.id) throw otherGolfer()
     streams.assertRoom(session.user.id)
-    const isSignedIn = () => parts.isSessionOpen(session)
+    const isSignedIn = () => accounts.isSessionOpen(session)
     const following = { store, streams, now, stopping, lifetimeMs: parts.streamLifetimeMs }
     return follow(following, { userId: session.user.id, after: lastEventOf(request), isSignedIn })
   })
+
+  return () => store.sweep(now(), stopping)
 }
 
 /** Browsers send it by themselves when they connect again. */
