@@ -1,16 +1,13 @@
-import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { getHealth, getReadiness } from '@bagwise/contract/health'
 import { createCallLimit } from './rate-limit/call-limit.ts'
-import { clientKey } from './rate-limit/client-key.ts'
 import { createRateLimiter } from './rate-limit/rate-limiter.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { readLastBackup } from './db/last-backup.ts'
 import { isClockEven } from './db/sweep-marks.ts'
 import { sweepDeletedAccounts } from './db/deleted-accounts.ts'
-import { answerError } from './errors.ts'
 import { createAccounts } from './features/account/accounts.ts'
 import type { HashCost } from './features/account/passwords/password-hash.ts'
 import { passkeyRoutes } from './features/account/passkeys/routes.ts'
@@ -53,7 +50,6 @@ import { createConditions } from './features/weather/conditions.ts'
 import { openMeteo } from './features/weather/open-meteo.ts'
 import { weatherRoutes } from './features/weather/routes.ts'
 import { weatherApi } from './features/weather/weather-api.ts'
-import { BODY_LIMIT_BYTES, acceptJsonOnly } from './requests/json-body.ts'
 import { createDraining } from './stopping/draining.ts'
 import { serveMetrics } from './metrics/metrics-route.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -61,22 +57,16 @@ import { createLinkStore } from './mailed-links/link-store.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createPendingMail } from './mail/pending-mail.ts'
 import { serveOpenApi } from './open-api/serve-open-api.ts'
-import { refuseForeignOrigins } from './requests/origin-check.ts'
 import { createTurns } from './requests/one-at-a-time.ts'
-import { limitRefusedBodies } from './requests/refused-bodies.ts'
 import { createRegister, createRegisterEvents, createRegisterLines } from './requests/register.ts'
-import { answerUnchanged } from './requests/unchanged.ts'
 import { createIntegrity } from './readiness/integrity.ts'
 import { createWriteProbe } from './readiness/write-probe.ts'
+import { createHttpServer } from './http-server.ts'
 import { createSecurityEvents } from './security-events/security-events.ts'
-import { sendSecurityHeaders } from './pages/security-headers.ts'
 import { takeoutParts } from './takeout-parts.ts'
-import { isApi, serveWebPages } from './pages/web-pages.ts'
+import { serveWebPages } from './pages/web-pages.ts'
 import { createInFlightWork } from './stopping/in-flight-work.ts'
 
-const REQUEST_TIMEOUT_MS = 15_000
-/** A connection on which nothing moves is given up, with the answer that nobody reads. */
-const STALLED_AFTER_MS = 30_000
 const LIVE_STREAM_MS = 5 * 60 * 1000
 const GOLFERS_WITHOUT_MAIL =
   'golfers get no links to verify their e-mail or to set a new password, "npm run admin -- account reset-link <e-mail>" prints one of the latter'
@@ -127,43 +117,7 @@ export async function createApp({
   liveStreamMs = LIVE_STREAM_MS,
   logTo = process.stdout,
 }: AppDependencies): Promise<App> {
-  const server = Fastify({
-    bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionTimeout: STALLED_AFTER_MS,
-    // Requests that arrived just before the signal to stop are in flight like any others.
-    return503OnClosing: false,
-    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    logger: {
-      level: config.logLevel,
-      stream: logTo,
-      // No bodies, no cookies, nothing a golfer typed.
-      serializers: {
-        req: ({ method, url }) => ({ method, path: url.split('?', 1)[0] }),
-        err: ({ name, message, code, stack = '', cause }) => ({
-          type: name,
-          message,
-          code,
-          stack,
-          cause: cause instanceof Error ? cause.message : '',
-        }),
-      },
-    },
-    frameworkErrors: answerError,
-  })
-  server.setErrorHandler(answerError)
-  await sendSecurityHeaders(server, config)
-  server.addHook('onRequest', async (request, reply) => {
-    if (isApi(request.url)) void reply.header('cache-control', 'no-store')
-  })
-  const countAddress = createCallLimit({ callsPerMinute: config.callsPerMinutePerAddress, now })
-  server.addHook('onRequest', async (request) => {
-    if (isApi(request.url)) countAddress(clientKey(request.ip))
-  })
-  refuseForeignOrigins(server, config.publicOrigin)
-  limitRefusedBodies(server, { limit: config.refusedBodyLimitPerAddress, now })
-  acceptJsonOnly(server)
-  answerUnchanged(server)
+  const server = await createHttpServer({ config, now, logTo })
   database.onConnectionLost((err) => server.log.warn({ err }, 'A connection to the database was lost'))
 
   const { writesPerMinute } = config
@@ -309,7 +263,12 @@ export async function createApp({
   const ai = await createAi({ settings, budgets, metrics, ...background })
   const registerLines = createRegisterLines(server, registering)
   const sweepLiveShots = liveShotRoutes(register, createRegisterEvents(server, registering), {
-    ...{ database, accounts, rateLimiter, golferOfToken, assertNotDraining, now },
+    database,
+    accounts,
+    rateLimiter,
+    golferOfToken,
+    assertNotDraining,
+    now,
     stopping: stopping.signal,
     streamLifetimeMs: liveStreamMs,
   })
