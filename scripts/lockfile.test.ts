@@ -32,7 +32,7 @@ it.each(['.', 'e2e/fallbacks/chromium', 'e2e/fallbacks/postgres', 'golf/packing/
   },
 )
 
-it.each(['', 'golf', 'content', 'contract', 'shot-files', 'server', 'web', 'cli', 'e2e'])(
+it.each(['', 'golf', 'content', 'contract', 'shot-files', 'assistants', 'server', 'web', 'cli', 'e2e'])(
   'the lockfile agrees with %s/package.json',
   (folder) => {
     const manifest: LockedPackage = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'))

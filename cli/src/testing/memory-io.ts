@@ -7,6 +7,7 @@ export function memoryIo(files: Readonly<Record<string, string | Uint8Array<Arra
   return {
     today: '2026-11-27',
     version: '0.1.0',
+    serve: () => Promise.resolve(),
     readFile: (path) => {
       const content = files[path]
       if (content === undefined) return Promise.reject(noAnswer(copy.missing(path)))
