@@ -8,11 +8,11 @@ import * as copy from './tools.copy.ts'
 /** An answer that holds the schema of its tool, or why the input is wrong, as one sentence. */
 export type ToolAnswer = { readonly said: Said } | { readonly wrong: string }
 
-type Call = { readonly name: string; readonly input: unknown }
-type From = { readonly golfer: AskingGolfer; readonly today: string }
+export type ToolCall = { readonly name: string; readonly input: unknown }
+export type CalledFrom = { readonly golfer: AskingGolfer; readonly today: string }
 
 /** Answers a tool that an assistant has called. Throws for nothing that may be sent. */
-export function callTool({ name, input }: Call, { golfer, today }: From): ToolAnswer {
+export function callTool({ name, input }: ToolCall, { golfer, today }: CalledFrom): ToolAnswer {
   const asked: Tool | undefined = TOOLS.find((one) => one.name === name)
   if (!asked) return { wrong: copy.wrongInput.unknownTool(name, TOOLS.map((one) => one.name)) }
   const { success, data, error } = asked.input.safeParse(input ?? {})

@@ -30,6 +30,9 @@ export class WrongInput extends Error {
   override readonly name = 'WrongInput'
 }
 
+/** Kept shots with the rounds that were played, or the rounds of the index. */
+export type Records = 'shots' | 'rounds'
+
 export type Tool<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> = {
   readonly name: string
   readonly title: string
@@ -37,6 +40,8 @@ export type Tool<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.Z
   readonly description: string
   readonly input: Input
   readonly output: Output
+  /** What it asks for beside the profile: others need not be read. */
+  readonly reads: readonly Records[]
   /** Throws `WrongInput`. */
   readonly answer: (asked: Asked<z.output<Input>>) => z.output<Output>
 }

@@ -49,7 +49,7 @@ function numberNames(schema: unknown, name = ''): readonly string[] {
 /** A client of the SDK that is connected to a golfer's tools. */
 async function clientFor(golfer: AskingGolfer) {
   const [ofClient, ofServer] = InMemoryTransport.createLinkedPair()
-  const server = createMcpServer({ version: '0.1.0', golfer: () => golfer, today: () => TODAY })
+  const server = createMcpServer({ version: '0.1.0', answer: (call) => callTool(call, { golfer, today: TODAY }) })
   const client = new Client({ name: 'test', version: '1.0.0' })
   await server.connect(ofServer)
   await client.connect(ofClient)

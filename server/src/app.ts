@@ -32,6 +32,8 @@ import { createForgotPassword } from './features/password-reset/forgot-password.
 import { passwordResetRoutes } from './features/password-reset/routes.ts'
 import { createPlayStore } from './features/play/play-store.ts'
 import { playRoutes } from './features/play/routes.ts'
+import { createAnswerInThread } from './features/mcp/answer-in-thread.ts'
+import { mcpRoutes, refuseMcpWithoutPost } from './features/mcp/routes.ts'
 import { createOwnCourseStore } from './features/own-courses/own-course-store.ts'
 import { ownCourseRoutes } from './features/own-courses/routes.ts'
 import { newProfile } from '@bagwise/contract/new-profile'
@@ -76,6 +78,7 @@ import { createInFlightWork } from './stopping/in-flight-work.ts'
 const REQUEST_TIMEOUT_MS = 15_000
 /** A connection on which nothing moves is given up, with the answer that nobody reads. */
 const STALLED_AFTER_MS = 30_000
+const TOOL_BUSY = 'Another call of yours is still being answered. Please try again.'
 const GOLFERS_WITHOUT_MAIL =
   'golfers get no links to verify their e-mail or to set a new password, "npm run admin -- account reset-link <e-mail>" prints one of the latter'
 
@@ -153,6 +156,7 @@ export async function createApp({
   server.addHook('onRequest', async (request) => {
     if (isApi(request.url)) countAddress(clientKey(request.ip))
   })
+  refuseMcpWithoutPost(server)
   refuseForeignOrigins(server, config.publicOrigin)
   limitRefusedBodies(server, { limit: config.refusedBodyLimitPerAddress, now })
   acceptJsonOnly(server)
@@ -271,9 +275,12 @@ export async function createApp({
   })
   const collection = { epoch, metrics, now, signedInUser: accounts.signedInUser }
   progressRoutes(register, { store: createProgressStore(database, { writesPerMinute }), ...collection })
-  roundRoutes(register, { store: createRoundStore(database, { writesPerMinute }), ...collection })
-  playRoutes(register, { store: createPlayStore(database, { indexRounds, writesPerMinute }), ...collection })
-  shotRoutes(register, { store: createShotStore(database, { writesPerMinute }), ...collection })
+  const rounds = createRoundStore(database, { writesPerMinute })
+  const play = createPlayStore(database, { indexRounds, writesPerMinute })
+  const shots = createShotStore(database, { writesPerMinute })
+  roundRoutes(register, { store: rounds, ...collection })
+  playRoutes(register, { store: play, ...collection })
+  shotRoutes(register, { store: shots, ...collection })
   ownCourseRoutes(register, { store: createOwnCourseStore(database, { writesPerMinute }), ...collection })
   takeoutRoutes(register, {
     withParts: takeoutParts(database),
@@ -282,6 +289,17 @@ export async function createApp({
     now,
     signedInUser: accounts.signedInUser,
     takeTurn,
+  })
+  const tools = createAnswerInThread()
+  const countTool = createCallLimit({ callsPerMinute: config.toolCallsPerMinute, now })
+  server.addHook('onClose', tools.close)
+  mcpRoutes(register, {
+    stores: { profile: store.find, rounds: rounds.rounds, shots: shots.all, play: play.all },
+    answerInThread: tools.answer,
+    golferOfToken,
+    // They are worked out in a thread: others need not be let through first.
+    takeTurn: createTurns({ countCall: countTool, restMs: 0, busy: TOOL_BUSY }),
+    now,
   })
   const { weatherApiKey: apiKey, weatherUrl: baseUrl, weatherDefaultPlace: defaultPlace } = config
   const weather = apiKey === undefined ? openMeteo({ baseUrl }) : weatherApi({ apiKey, baseUrl })

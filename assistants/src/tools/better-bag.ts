@@ -49,6 +49,7 @@ export const BETTER_BAG = tool({
     toYards: z.optional(z.number()),
     priceDollars: z.optional(z.number()),
   }),
+  reads: [],
   answer: ({ golfer: { profile } }) => {
     const plan = planBag(planningGolferOf(profile))
     const estimated = plan.clubs.filter(({ isEstimated }) => isEstimated).map(({ type }) => type)

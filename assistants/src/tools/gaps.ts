@@ -31,6 +31,7 @@ export const GAPS = tool({
       }),
     ),
   }),
+  reads: [],
   answer: ({ input: { rule = 'swing' }, golfer: { profile } }) => {
     const clubs = gapClubs({ bag: profile.golfBag, distances: documentOf(profile).distances })
     const { gaps, score } = judgedBag(rule, { clubs }, planBag(planningGolferOf(profile)))

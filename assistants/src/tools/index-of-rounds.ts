@@ -23,6 +23,7 @@ export const INDEX = tool({
     roundCount: z.number(),
     scores: z.array(Score),
   }),
+  reads: ['rounds'],
   answer: ({ golfer: { rounds } }) => {
     const said = { rule: copy.index.rule, notKnown: [copy.notKnown.officialIndex], roundCount: rounds.length }
     if (rounds.length === 0) return { ...said, answer: copy.noRounds, scores: [] }

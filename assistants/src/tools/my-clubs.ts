@@ -27,6 +27,7 @@ export const MY_CLUBS = tool({
   description: copy.myClubs.description,
   input: z.strictObject({}),
   output: z.object({ ...SAID, clubCount: z.number(), clubs: z.array(Club) }),
+  reads: [],
   answer: ({ golfer: { profile } }) => {
     const { distances } = documentOf(profile)
     const clubs = profile.golfBag

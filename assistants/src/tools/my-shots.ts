@@ -28,6 +28,7 @@ export const MY_SHOTS = tool({
   description: copy.myShots.description,
   input: z.strictObject({ club: z.optional(z.enum(CLUB_TYPES).check(z.describe(copy.inputs.club))) }),
   output: z.object({ ...SAID, shotCount: z.number(), clubs: z.array(ClubShots) }),
+  reads: ['shots'],
   answer: ({ input: { club }, golfer, today }) => {
     const memory = memoryOf(golfer, today)
     const learned = (memory?.learned ?? []).filter((one) => one.shotCount > 0 && (!club || one.club === club))

@@ -28,6 +28,7 @@ export const PLAYS_LIKE = tool({
     ),
     card: z.optional(CardRows),
   }),
+  reads: ['shots'],
   answer: ({ input, golfer, today }) => {
     const { distanceYards } = input
     const { clubs, missing } = bagOf(golfer, today)

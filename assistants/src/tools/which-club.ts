@@ -94,6 +94,7 @@ export const WHICH_CLUB = tool({
     alternatives: z.optional(z.array(ChoiceOutput)),
     card: z.optional(CardRows),
   }),
+  reads: ['shots'],
   answer: ({ input, golfer, today }) => {
     const { distanceYards } = input
     const bag = bagOf(golfer, today)

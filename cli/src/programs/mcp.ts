@@ -1,3 +1,4 @@
+import type { ToolCall } from '@bagwise/assistants/call-tool'
 import { golferOf } from '../advised-golfer.ts'
 import type { Asked, Program } from '../command.ts'
 import { wrongCall } from '../problem.ts'
@@ -22,6 +23,8 @@ async function serve(asked: Asked): Promise<void> {
   if (!args.isGiven('bag')) throw wrongCall(copy.bagNeeded)
   const golfer = await golferOf(asked)
   // Other commands need none of the protocol.
+  const { callTool } = await import('@bagwise/assistants/call-tool')
   const { createMcpServer } = await import('@bagwise/assistants/mcp-server')
-  await io.serve(createMcpServer({ version: io.version, golfer: () => golfer, today: () => io.today }))
+  const answer = (call: ToolCall) => callTool(call, { golfer, today: io.today })
+  await io.serve(createMcpServer({ version: io.version, answer }))
 }

@@ -149,7 +149,8 @@ describe('every route, whatever the database', () => {
     'is refused to other pages, whatever else is right about the request: %s',
     async (_name, route) => {
       const origins = ['https://evil.example', 'null', '', server.url.replace('http:', 'https:'), `${server.url}.evil`]
-      for (const origin of origins) {
+      // Programs with a token send none, and no cookie counts there.
+      for (const origin of origins.filter((each) => each !== '' || route.access !== 'token')) {
         const sent = { cookie: ann.cookie, text: bodyFor(route, ann), headers: { origin } }
         const { status, text, headers } = await server.ask(route.endpoint, sent)
         expect({ status, body: JSON.parse(text) }).toMatchObject({ status: 403, body: { code: 'foreign-origin' } })

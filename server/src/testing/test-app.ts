@@ -69,6 +69,7 @@ export async function startTestApp(kind: DatabaseKind, options: Options = {}): P
         writesPerMinute: 10_000,
         callsPerMinute: 100_000,
         largeAnswersPerMinute: 100_000,
+        toolCallsPerMinute: 100_000,
         callsPerMinutePerAddress: 1_000_000,
         refusedBodyLimitPerAddress: 10_000,
         ...temporary.place,
@@ -178,7 +179,7 @@ export class Browser {
 
 /** JSON, lines of JSON as a list, or a page as its text. */
 function contentOf(text: string, type: string): unknown {
-  if (type.startsWith('text/html')) return text
+  if (type.startsWith('text/html') || text === '') return text
   return type.startsWith('application/x-ndjson')
     ? text
         .trimEnd()

@@ -19,6 +19,7 @@ import { deleteShots, getShots, saveShots } from '@bagwise/contract/shots'
 import { TAKEOUT_FORMAT, TAKEOUT_VERSION, getTakeout, importTakeout } from '@bagwise/contract/takeout'
 import { tokenPath } from '@bagwise/contract/token-limits'
 import { listTokens, makeToken, revokeToken } from '@bagwise/contract/tokens'
+import { callMcp } from '@bagwise/contract/mcp'
 import { getWeather } from '@bagwise/contract/weather'
 import * as z from 'zod/mini'
 import type { App } from '#server/app.ts'
@@ -274,6 +275,8 @@ export const API_ROUTES: readonly ApiRoute[] = [
   route(makeToken, 'golfer', () => ({ name: 'Laptop', scope: 'read', password: PASSWORD })),
   // Of a token that is gone: no error.
   routeAt(tokenPath(TOKEN_ID), revokeToken, () => ({})),
+  // A session is nothing here.
+  route(callMcp, 'token', () => ({ jsonrpc: '2.0', id: 'one', method: 'ping' }), 401),
   route(settings.changeEmail, 'golfer', () => ({ email: newEmail(), password: PASSWORD })),
   route(mailVerification, 'golfer', () => ({})),
   route(settings.changePassword, 'golfer', () => ({ currentPassword: PASSWORD, password: 'another-fairway-8' })),
