@@ -157,7 +157,7 @@ const SHARED_BY_PARTS = 11
 const HASH = '[hash:7]'
 
 /**
- * What reads files of shots is seldom used, and not on the course; passkeys and imports into the profile need the server:
+ * What reads files of shots is seldom used, and not on the course; passkeys, tokens and imports into the profile need the server:
  * they are not kept on the device.
  */
 const ONLINE = [
@@ -167,6 +167,7 @@ const ONLINE = [
   'import-preview',
   'import-dialog',
   'passkeys',
+  'online-rows',
   'import-sheet',
   'scores-dialog',
   'file-text',

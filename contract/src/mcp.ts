@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { described } from './documented.ts'
 import { endpoint } from './endpoint.ts'
 import { storable } from './text.ts'
+import { MCP_PATH } from './token-limits.ts'
 
 /** What clients count their requests with. */
 const ID_MAX_LENGTH = 100
@@ -38,8 +39,6 @@ const Answer = z.optional(
     ),
   }),
 )
-
-export const MCP_PATH = '/api/mcp'
 
 /** Streamable HTTP without sessions: every message is answered by itself. */
 export const callMcp = endpoint({

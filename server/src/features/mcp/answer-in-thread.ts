@@ -59,9 +59,12 @@ export function createAnswerInThread(): AnswerInThread {
     for (const { reject } of all) reject(error)
   }
 
+  /** A call that comes meanwhile starts another one. */
   async function close(): Promise<void> {
     clearTimeout(idle)
-    await thread?.terminate()
+    const closing = thread
+    if (closing) end(closing, new Error('The server stops'))
+    await closing?.terminate()
   }
 
   async function answer(call: ToolCall, from: CalledFrom): Promise<ToolAnswer> {
