@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { MCP_PATH } from '@bagwise/contract/token-limits'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { notify } from '#ui/notices.ts'
 import { TextField } from '#ui/text-field.tsx'
 import styles from '../account.module.css'
 import type { MadeToken } from './token-requests.ts'
@@ -12,18 +11,17 @@ type MadeTokenDialogProps = { readonly made: MadeToken; readonly onClose: () => 
 
 /** The one time that a token is shown, with what to do with it. */
 export function MadeTokenDialog({ made: { name, scope, token }, onClose }: MadeTokenDialogProps) {
-  const [hasCopyFailed, setHasCopyFailed] = useState(false)
+  const [copied, setCopied] = useState<boolean>()
 
   async function copyToken() {
     try {
       await navigator.clipboard.writeText(token)
     } catch (error) {
       console.warn('The token could not be copied', error instanceof Error ? error.name : '')
-      setHasCopyFailed(true)
+      setCopied(false)
       return
     }
-    setHasCopyFailed(false)
-    notify('success', copy.copied)
+    setCopied(true)
   }
 
   return (
@@ -34,9 +32,13 @@ export function MadeTokenDialog({ made: { name, scope, token }, onClose }: MadeT
         value={token}
         readOnly
         autoComplete="off"
-        problem={hasCopyFailed ? copy.copyFailed : undefined}
+        problem={copied === false ? copy.copyFailed : undefined}
         onFocus={(event) => event.currentTarget.select()}
       />
+      {/* A notice would be behind the dialog. */}
+      <p role="status" className="text-sm font-bold empty:hidden">
+        {copied === true && copy.copied}
+      </p>
       <p className="text-sm text-ink-2">{copy.howToUse[scope]}</p>
       <p className="font-mono text-sm wrap-anywhere">
         {scope === 'read' ? `${window.location.origin}${MCP_PATH}` : copy.listenCommand}
