@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs'
 import { tournamentCard } from '@bagwise/golf/shot-advice/tournament-answer'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
-import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js'
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { Ajv } from 'ajv'
 import type { AnySchema } from 'ajv'
 import fc from 'fast-check'
@@ -14,6 +12,7 @@ import type { AskingGolfer } from './golfer.ts'
 import { createMcpServer } from './mcp-server.ts'
 import { GOLFER_WITH_BAG, GOLFER_WITH_SHOTS, NEW_GOLFER, TODAY } from './testing/sample-golfers.ts'
 import { anyInput } from './testing/any-input.ts'
+import { ASKED, called } from './testing/ask-anything.ts'
 import { TOOLS } from './tools.ts'
 import * as copy from './tools.copy.ts'
 
@@ -21,13 +20,6 @@ const NAMES = ['plays_like', 'which_club', 'gaps', 'better_bag', 'my_clubs', 'my
 const GOLFERS = { 'nothing known': NEW_GOLFER, 'a bag': GOLFER_WITH_BAG, 'a bag and shots': GOLFER_WITH_SHOTS }
 /** A figure has one of these at the end of its name. */
 const UNITS = /(?:Yards|Feet|Mph|Deg|F|Strokes|StrokesPerRound|strokesPerRound|Percent|Points|Dollars|Count)$/
-/** One input for each tool that it answers. */
-const ASKED: Readonly<Record<string, object>> = {
-  plays_like: { distanceYards: 150, windMph: 12 },
-  which_club: { distanceYards: 150, lie: 'rough', windMph: 10, hazards: [{ kind: 'water', side: 'front' }] },
-  my_shots: { club: '7-iron' },
-}
-
 function said(name: string, golfer: AskingGolfer, input: object = ASKED[name] ?? {}) {
   const answer = callTool({ name, input }, { golfer, today: TODAY })
   if ('wrong' in answer) throw new Error(answer.wrong)
@@ -211,13 +203,6 @@ it('OPN-11 take whatever is no object, no JSON or no tool as wrong input', () =>
     { numRuns: 200 },
   )
 })
-
-/** JSON carries neither NaN nor undefined: what is sent is what arrives. */
-async function called(client: Client, name: string, sent: unknown): Promise<CallToolResult> {
-  const params = { name, arguments: sent as Record<string, unknown> }
-  const answer = await client.request({ method: 'tools/call', params }, CallToolResultSchema)
-  return CallToolResultSchema.parse(answer)
-}
 
 it('are described in the README of the command line', () => {
   const readme = readFileSync(new URL('../../cli/README.md', import.meta.url), 'utf8')

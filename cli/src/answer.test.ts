@@ -198,7 +198,7 @@ it.each([
   ['import', "Give a launch monitor's file, such as: bagwise import session.csv."],
   [
     'putt 3',
-    '"putt" is no command. The commands are plays-like, advise, gaps, estimate, better-bag, index and import.',
+    '"putt" is no command. The commands are plays-like, advise, gaps, estimate, better-bag, index, import and mcp.',
   ],
 ])('OPN-06 ends "%s" with 2 and one sentence on stderr', async (call, sentence) => {
   expect(await bagwise(call)).toEqual({ stdout: '', stderr: `${sentence}\n`, exitCode: 2 })

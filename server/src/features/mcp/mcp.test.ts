@@ -3,6 +3,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askAnything } from '@bagwise/assistants/testing/ask-anything'
 import { TOOLS } from '@bagwise/assistants/tools'
 import * as account from '@bagwise/contract/account'
 import { deleteAccount } from '@bagwise/contract/account-settings'
@@ -17,10 +18,12 @@ import { makeToken, revokeToken } from '@bagwise/contract/tokens'
 import { newRows, playedRound } from '#server/testing/sample-play.ts'
 import { API_ROUTES } from '#server/testing/attacks/api-routes.ts'
 import { storedRows } from '#server/testing/stored-rows.ts'
-import { DATABASE_KINDS } from '#server/testing/temporary-database.ts'
+import { DATABASE_KINDS, IS_EXHAUSTIVE } from '#server/testing/temporary-database.ts'
 import { Browser, PASSWORD, signUpForm, startTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 
+/** `tools.test.ts` gives each tool 200. */
+const INPUT_COUNT = IS_EXHAUSTIVE ? 200 : 8
 const DAY_MS = 24 * 60 * 60 * 1000
 const CLUB = { brand: '', model: '', shaftType: 'steel', shaftFlex: 'regular', lie: 62, loft: 32, length: 37 }
 /** What is refused, whatever is wrong with the token. */
@@ -210,6 +213,13 @@ describe.each(DATABASE_KINDS)('assistants over HTTP on %s', (kind) => {
       expect(Object.keys(answer).toSorted()).toEqual(['answer', 'card', 'distanceYards', 'notKnown', 'rule'])
       expect(answer.card).toMatchObject([{ club: '7-iron' }, { club: 'pw' }])
     }
+    await client.close()
+  })
+
+  it('OPN-11 give results or tool errors that hold the schema, and the call that follows works', async () => {
+    const { token } = await golfer()
+    const client = await connect(app.server, token)
+    await askAnything(client, { inputCount: INPUT_COUNT })
     await client.close()
   })
 
