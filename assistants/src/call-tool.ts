@@ -14,7 +14,13 @@ export type CalledFrom = { readonly golfer: AskingGolfer; readonly today: string
 /** Answers a tool that an assistant has called. Throws for nothing that may be sent. */
 export function callTool({ name, input }: ToolCall, { golfer, today }: CalledFrom): ToolAnswer {
   const asked: Tool | undefined = TOOLS.find((one) => one.name === name)
-  if (!asked) return { wrong: copy.wrongInput.unknownTool(name, TOOLS.map((one) => one.name)) }
+  if (!asked)
+    return {
+      wrong: copy.wrongInput.unknownTool(
+        name,
+        TOOLS.map((one) => one.name),
+      ),
+    }
   const { success, data, error } = asked.input.safeParse(input ?? {})
   if (!success) return { wrong: wrongInputText(error, input) }
   try {

@@ -15,7 +15,8 @@ const times = (count: number, one: string, many: string) => `${count} ${count ==
 export const inputs = {
   distanceYards: 'Yards to the hole on the level.',
   windMph: 'Speed of the wind in miles an hour at 10 m height, as forecasts give it.',
-  windFromDeg: 'Where the wind comes from, in degrees: 0 in the face, 90 from the right, 180 behind, 270 from the left.',
+  windFromDeg:
+    'Where the wind comes from, in degrees: 0 in the face, 90 from the right, 180 behind, 270 from the left.',
   isWindFelt: 'The wind is the one felt at head height, which is less than a forecast says.',
   temperatureF: 'Temperature in degrees Fahrenheit.',
   altitudeFeet: 'Feet of the course above the sea.',
@@ -23,7 +24,8 @@ export const inputs = {
   isTournament:
     'The shot counts under the Rules of Golf: the answer is the distance and the carries, without any advice.',
   lie: 'What the ball rests on.',
-  lieDetail: 'More of the lie: divot or hardpan on fairway, deep-rough or sitting-up, plugged or firm-sand in a bunker.',
+  lieDetail:
+    'More of the lie: divot or hardpan on fairway, deep-rough or sitting-up, plugged or firm-sand in a bunker.',
   hasLip: 'A high lip is in front of a ball in a bunker.',
   isUnderLimbs: 'Branches hang over the line: the ball has to stay low.',
   slope: 'The ground under the golfer’s feet.',
@@ -140,13 +142,14 @@ export const betterBag = {
   description: 'What to buy, leave out, put back or measure for a better bag, in order, and what it would cover then.',
   rule: 'The changes that save most strokes a round for their price, within 14 clubs and the limits of the golfer’s swing.',
   nothing: 'The bag is set. No change is worth the money.',
-  answer: (count: number, covered: { readonly now: number; readonly then: number }) =>
-    `${times(count, 'thing', 'things')} to do. The bag covers ${Math.round(covered.now)}% of its distances now and ${Math.round(covered.then)}% then.`,
+  answer: (count: number, covered: { readonly now: number; readonly later: number }) =>
+    `${times(count, 'thing', 'things')} to do. The bag covers ${Math.round(covered.now)}% of its distances now and ${Math.round(covered.later)}% then.`,
 }
 
 export const myClubs = {
   title: 'My clubs',
-  description: 'Every club the golfer owns, with its carry, where that comes from, its loft, and whether it is in the bag.',
+  description:
+    'Every club the golfer owns, with its carry, where that comes from, its loft, and whether it is in the bag.',
   rule: 'The bag as the golfer keeps it: carries measured from shots, typed, or estimated by Bagwise.',
   answer: (inBag: number, owned: number) =>
     `${times(inBag, 'club', 'clubs')} in the bag${owned > inBag ? `, ${owned - inBag} more at home` : ''}.`,
@@ -171,7 +174,8 @@ export const index = {
 
 /** One clear sentence for wrong input. */
 export const wrongInput = {
-  unknownTool: (given: string, tools: readonly string[]) => `There is no tool ${given}. There are: ${tools.join(', ')}.`,
+  unknownTool: (given: string, tools: readonly string[]) =>
+    `There is no tool ${given}. There are: ${tools.join(', ')}.`,
   unknownField: (field: string) => `There is no input ${field}.`,
   missing: (field: string) => `${field} is missing.`,
   noObject: 'The input has to be an object.',

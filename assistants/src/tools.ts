@@ -8,4 +8,12 @@ import { PLAYS_LIKE } from './tools/plays-like.ts'
 import { WHICH_CLUB } from './tools/which-club.ts'
 
 /** In the order in which assistants see them. */
-export const TOOLS = [PLAYS_LIKE, WHICH_CLUB, GAPS, BETTER_BAG, MY_CLUBS, MY_SHOTS, INDEX] as const satisfies readonly Tool[]
+export const TOOLS = [
+  PLAYS_LIKE,
+  WHICH_CLUB,
+  GAPS,
+  BETTER_BAG,
+  MY_CLUBS,
+  MY_SHOTS,
+  INDEX,
+] as const satisfies readonly Tool[]

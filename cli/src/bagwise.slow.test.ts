@@ -109,7 +109,12 @@ describe('the packed package', { timeout: WITHIN_MS }, () => {
   })
 
   describe('as a server for assistants', () => {
-    const words = () => [join(project, 'node_modules', '.bin', 'bagwise'), 'mcp', '--bag', join(project, 'takeout.json')]
+    const words = () => [
+      join(project, 'node_modules', '.bin', 'bagwise'),
+      'mcp',
+      '--bag',
+      join(project, 'takeout.json'),
+    ]
     beforeAll(() => writeFileSync(join(project, 'takeout.json'), JSON.stringify(takeoutOf(PROFILE))))
 
     it("OPN-09 OPN-11 lists exactly seven tools to the SDK's client over stdio, and answers whatever is asked", async () => {
@@ -123,7 +128,7 @@ describe('the packed package', { timeout: WITHIN_MS }, () => {
       const { tools } = await client.listTools()
       expect(tools.map(({ name }) => name)).toEqual(MCP_TOOLS)
       expect(client.getServerVersion()).toMatchObject({ name: 'bagwise', version: manifest.version })
-      await askAnything(client, { inputCount: IS_EXHAUSTIVE ? 200 : 20 })
+      expect(await askAnything(client, { inputCount: IS_EXHAUSTIVE ? 200 : 20 })).toMatchObject({ problems: [] })
       await client.close()
       // A line on stdout that is not of the protocol would be an error of the client.
       expect({ broken, errors }).toEqual({ broken: [], errors: [] })
@@ -133,7 +138,11 @@ describe('the packed package', { timeout: WITHIN_MS }, () => {
       const initialize = { jsonrpc: '2.0', id: 1, method: 'ping' }
       const ended = spawnSync(node20, words(), { encoding: 'utf8', input: `${JSON.stringify(initialize)}\nno JSON\n` })
       expect(ended).toMatchObject({ status: 0, stderr: '', stdout: '{"result":{},"jsonrpc":"2.0","id":1}\n' })
-      expect(run('mcp', '--bag', 'none.json')).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(/no file/) })
+      expect(run('mcp', '--bag', 'none.json')).toMatchObject({
+        status: 1,
+        stdout: '',
+        stderr: expect.stringMatching(/no file/),
+      })
     })
 
     it.each(IS_EXHAUSTIVE ? ['tools/list'] : [])(

@@ -28,7 +28,9 @@ test('says in their place that parts no device keeps need the server, and shows 
   await installClock(page)
   await page.route('**/assets/online/**', (route) => route.abort())
   await page.goto('/profile#account')
-  await expect(page.getByText('Passkeys and tokens are on the server. They show here when you’re online.')).toBeVisible()
+  await expect(
+    page.getByText('Passkeys and tokens are on the server. They show here when you’re online.'),
+  ).toBeVisible()
   await page.getByText('Export and import').click()
   await expect(page.getByText('An import needs a connection. It opens when you’re online.')).toBeVisible()
   await expect(page.getByText("Part of this page didn't load.")).toHaveCount(0)

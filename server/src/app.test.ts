@@ -93,9 +93,7 @@ describe('the API', () => {
     ]
     for (const route of routes) {
       // Programs with a token send none, and no cookie counts there.
-      const isForTokens = API_ROUTES.some(
-        ({ endpoint, access }) => access === 'token' && endpoint.path === route.url,
-      )
+      const isForTokens = API_ROUTES.some(({ endpoint, access }) => access === 'token' && endpoint.path === route.url)
       for (const origin of origins.filter((each) => each !== undefined || !isForTokens)) {
         const headers = { host: 'localhost:3000', cookie: browser.cookies, ...(origin === undefined ? {} : { origin }) }
         const answer = await app.server.inject({

@@ -1,4 +1,3 @@
-import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { getHealth, getReadiness } from '@bagwise/contract/health'
@@ -32,8 +31,7 @@ import { createForgotPassword } from './features/password-reset/forgot-password.
 import { passwordResetRoutes } from './features/password-reset/routes.ts'
 import { createPlayStore } from './features/play/play-store.ts'
 import { playRoutes } from './features/play/routes.ts'
-import { createAnswerInThread } from './features/mcp/answer-in-thread.ts'
-import { mcpRoutes, refuseMcpWithoutPost } from './features/mcp/routes.ts'
+import { refuseMcpWithoutPost } from './features/mcp/routes.ts'
 import { createOwnCourseStore } from './features/own-courses/own-course-store.ts'
 import { ownCourseRoutes } from './features/own-courses/routes.ts'
 import { newProfile } from '@bagwise/contract/new-profile'
@@ -46,15 +44,12 @@ import { createRoundStore, indexRounds } from './features/rounds/round-store.ts'
 import { roundRoutes } from './features/rounds/routes.ts'
 import { shotRoutes } from './features/shots/routes.ts'
 import { createShotStore } from './features/shots/shot-store.ts'
-import { createGolferOfToken } from './features/tokens/golfer-of-token.ts'
-import { tokenRoutes } from './features/tokens/routes.ts'
-import { sweepTokens } from './features/tokens/token-store.ts'
 import { takeoutRoutes } from './features/takeout/routes.ts'
 import { createConditions } from './features/weather/conditions.ts'
 import { openMeteo } from './features/weather/open-meteo.ts'
 import { weatherRoutes } from './features/weather/routes.ts'
 import { weatherApi } from './features/weather/weather-api.ts'
-import { BODY_LIMIT_BYTES, acceptJsonOnly } from './requests/json-body.ts'
+import { acceptJsonOnly } from './requests/json-body.ts'
 import { createDraining } from './stopping/draining.ts'
 import { serveMetrics } from './metrics/metrics-route.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -66,7 +61,9 @@ import { refuseForeignOrigins } from './requests/origin-check.ts'
 import { createTurns } from './requests/one-at-a-time.ts'
 import { limitRefusedBodies } from './requests/refused-bodies.ts'
 import { createRegister, createRegisterLines } from './requests/register.ts'
+import { createHttpServer } from './requests/http-server.ts'
 import { answerUnchanged } from './requests/unchanged.ts'
+import { programRoutes } from './programs.ts'
 import { createIntegrity } from './readiness/integrity.ts'
 import { createWriteProbe } from './readiness/write-probe.ts'
 import { createSecurityEvents } from './security-events/security-events.ts'
@@ -75,10 +72,6 @@ import { takeoutParts } from './takeout-parts.ts'
 import { isApi, serveWebPages } from './pages/web-pages.ts'
 import { createInFlightWork } from './stopping/in-flight-work.ts'
 
-const REQUEST_TIMEOUT_MS = 15_000
-/** A connection on which nothing moves is given up, with the answer that nobody reads. */
-const STALLED_AFTER_MS = 30_000
-const TOOL_BUSY = 'Another call of yours is still being answered. Please try again.'
 const GOLFERS_WITHOUT_MAIL =
   'golfers get no links to verify their e-mail or to set a new password, "npm run admin -- account reset-link <e-mail>" prints one of the latter'
 
@@ -123,30 +116,7 @@ export async function createApp({
   hashCost,
   logTo = process.stdout,
 }: AppDependencies): Promise<App> {
-  const server = Fastify({
-    bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionTimeout: STALLED_AFTER_MS,
-    // Requests that arrived just before the signal to stop are in flight like any others.
-    return503OnClosing: false,
-    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    logger: {
-      level: config.logLevel,
-      stream: logTo,
-      // No bodies, no cookies, nothing a golfer typed.
-      serializers: {
-        req: ({ method, url }) => ({ method, path: url.split('?', 1)[0] }),
-        err: ({ name, message, code, stack = '', cause }) => ({
-          type: name,
-          message,
-          code,
-          stack,
-          cause: cause instanceof Error ? cause.message : '',
-        }),
-      },
-    },
-    frameworkErrors: answerError,
-  })
+  const server = createHttpServer({ config, logTo })
   server.setErrorHandler(answerError)
   await sendSecurityHeaders(server, config)
   server.addHook('onRequest', async (request, reply) => {
@@ -221,16 +191,6 @@ export async function createApp({
   const services = { hasAi: config.ai.settings.apiKey !== undefined, hasMail: linkMailing !== undefined }
   accountRoutes(register, { accounts, services, epoch, restoredTo, mailNewAddress })
   passkeyRoutes(register, { accounts, publicOrigin })
-  const { confirmPassword, lockPassword, signedInUser } = accounts
-  tokenRoutes(register, { db: database.db, rateLimiter, confirmPassword, lockPassword, signedInUser, now })
-  const golferOfToken = createGolferOfToken({
-    db: database.db,
-    rateLimiter,
-    tryLimitPerAddress: config.signInTryLimitPerAddress,
-    countCall,
-    now,
-    log: server.log,
-  })
   emailVerificationRoutes(register, {
     store: verificationStore,
     rateLimiter,
@@ -290,16 +250,15 @@ export async function createApp({
     signedInUser: accounts.signedInUser,
     takeTurn,
   })
-  const tools = createAnswerInThread()
-  const countTool = createCallLimit({ callsPerMinute: config.toolCallsPerMinute, now })
-  server.addHook('onClose', tools.close)
-  mcpRoutes(register, {
-    stores: { profile: store.find, rounds: rounds.rounds, shots: shots.all, play: play.all },
-    answerInThread: tools.answer,
-    golferOfToken,
-    // They are worked out in a thread: others need not be let through first.
-    takeTurn: createTurns({ countCall: countTool, restMs: 0, busy: TOOL_BUSY }),
+  const programs = programRoutes(register, {
+    server,
+    config,
+    database,
+    accounts,
+    rateLimiter,
+    countCall,
     now,
+    stores: { profile: store.find, rounds: rounds.rounds, shots: shots.all, play: play.all },
   })
   const { weatherApiKey: apiKey, weatherUrl: baseUrl, weatherDefaultPlace: defaultPlace } = config
   const weather = apiKey === undefined ? openMeteo({ baseUrl }) : weatherApi({ apiKey, baseUrl })
@@ -340,7 +299,7 @@ export async function createApp({
     if (!(await isClockEven(database.db, now()))) return
     await rateLimiter.sweep(stopping.signal)
     await accounts.sweep(stopping.signal)
-    await sweepTokens(database.db, now(), stopping.signal)
+    await programs.sweep(stopping.signal)
     await store.sweep({ now: now(), stopped: stopping.signal })
     await events.sweep(now(), stopping.signal)
     await sweepDeletedAccounts(database.db, now(), stopping.signal)

@@ -13,7 +13,11 @@ const JUNK = fc.oneof(
 export function anyInput(schema: z.ZodMiniType): fc.Arbitrary<Record<string, unknown>> {
   const right = fieldsOf(z.toJSONSchema(schema, { io: 'input' }))
   const wrong = fc
-    .tuple(right, fc.oneof(fc.string(), fc.constantFrom('distanceYards', 'rule', 'club', 'hazards', 'isTournament', '__proto__')), JUNK)
+    .tuple(
+      right,
+      fc.oneof(fc.string(), fc.constantFrom('distanceYards', 'rule', 'club', 'hazards', 'isTournament', '__proto__')),
+      JUNK,
+    )
     .map(([input, name, value]) => Object.fromEntries([...Object.entries(input), [name, value]]))
   const fewer = fc.tuple(right, fc.nat()).map(([input, at]) => {
     const entries = Object.entries(input)

@@ -58,14 +58,14 @@ export const BETTER_BAG = tool({
     const coverage = plannedCoverage(plan)
     if (!coverage) return { ...said, answer: copy.tooFewClubs, actions: [] }
     const { range, shareBefore, shareAfter, priceDollars } = coverage
-    const covered = { now: percentOf(shareBefore), then: percentOf(shareAfter) }
+    const covered = { now: percentOf(shareBefore), later: percentOf(shareAfter) }
     const { actions } = plan
     return {
       ...said,
       answer: actions.length === 0 ? copy.betterBag.nothing : copy.betterBag.answer(actions.length, covered),
       actions: actions.map(actionOutput),
       coveredPercent: covered.now,
-      coveredThenPercent: covered.then,
+      coveredThenPercent: covered.later,
       fromYards: yardsOf(range.fromYards),
       toYards: yardsOf(range.toYards),
       priceDollars,

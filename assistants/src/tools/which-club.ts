@@ -28,10 +28,7 @@ const choice = <const Names extends readonly [string, ...string[]]>(names: Names
 const Input = z.strictObject({
   distanceYards: distanceInput,
   lie: choice(LIES, copy.inputs.lie),
-  lieDetail: choice(
-    [...LIE_DETAILS.fairway, ...LIE_DETAILS.rough, ...LIE_DETAILS.bunker],
-    copy.inputs.lieDetail,
-  ),
+  lieDetail: choice([...LIE_DETAILS.fairway, ...LIE_DETAILS.rough, ...LIE_DETAILS.bunker], copy.inputs.lieDetail),
   hasLip: flag(copy.inputs.hasLip),
   isUnderLimbs: flag(copy.inputs.isUnderLimbs),
   slope: choice(SLOPES, copy.inputs.slope),

@@ -55,7 +55,14 @@ async function asked(call: string, calls: readonly (readonly [string, Record<str
 it('answers with the figures of the command line', async () => {
   const { ended, answers } = await asked('mcp --bag takeout.json', [
     ['plays_like', { distanceYards: 150, windMph: 12, temperatureF: 48, targetElevationFeet: 6 }],
-    ['which_club', { distanceYards: 150, lie: 'rough', hazards: [{ kind: 'water', side: 'front', toReachYards: 120, toClearYards: 138 }] }],
+    [
+      'which_club',
+      {
+        distanceYards: 150,
+        lie: 'rough',
+        hazards: [{ kind: 'water', side: 'front', toReachYards: 120, toClearYards: 138 }],
+      },
+    ],
     ['gaps', { rule: 'fixed' }],
     ['better_bag', {}],
     ['index', {}],
@@ -69,8 +76,16 @@ it('answers with the figures of the command line', async () => {
 
   const advice = await json('advise 150 --lie rough --hazard water-front-120-138 --bag takeout.json')
   const choiceOf = (choice: unknown) => {
-    const { club, kind, carryTodayYards, finishYards, startLineRightYards, aimRightYards, expectedStrokes, costStrokes } =
-      Object(choice)
+    const {
+      club,
+      kind,
+      carryTodayYards,
+      finishYards,
+      startLineRightYards,
+      aimRightYards,
+      expectedStrokes,
+      costStrokes,
+    } = Object(choice)
     const same = { club, stroke: kind, carryTodayYards, finishYards, startLineRightYards, expectedStrokes, costStrokes }
     return { ...same, finishRightYards: aimRightYards }
   }
@@ -84,7 +99,13 @@ it('answers with the figures of the command line', async () => {
     scorePoints: judged.score,
     gaps: (judged.gaps as readonly unknown[]).map((gap) => {
       const { longer, shorter, gapYards, verdict } = Object(gap)
-      return { longerClub: longer.club, longerCarryYards: longer.carryYards, shorterClub: shorter.club, gapYards, verdict }
+      return {
+        longerClub: longer.club,
+        longerCarryYards: longer.carryYards,
+        shorterClub: shorter.club,
+        gapYards,
+        verdict,
+      }
     }),
   })
 

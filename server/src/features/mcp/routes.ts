@@ -70,7 +70,14 @@ export function refuseMcpWithoutPost(app: FastifyInstance): void {
 
 async function answerTool(
   call: ToolCall,
-  { stores, answerInThread, takeTurn, now, userId, reply }: Parts & { readonly userId: string; readonly reply: FastifyReply },
+  {
+    stores,
+    answerInThread,
+    takeTurn,
+    now,
+    userId,
+    reply,
+  }: Parts & { readonly userId: string; readonly reply: FastifyReply },
 ): Promise<ToolAnswer> {
   await takeTurn(userId, reply)
   const reads = TOOLS.find(({ name }) => name === call.name)?.reads ?? []

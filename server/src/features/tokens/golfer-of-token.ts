@@ -29,7 +29,14 @@ type Parts = {
 export type GolferOfToken = (request: FastifyRequest, scope: TokenScope) => Promise<{ readonly id: string }>
 
 /** The golfer whose token a request carries. It is looked up on each call, so that revoking it counts on every server. */
-export function createGolferOfToken({ db, rateLimiter, tryLimitPerAddress, countCall, now, log }: Parts): GolferOfToken {
+export function createGolferOfToken({
+  db,
+  rateLimiter,
+  tryLimitPerAddress,
+  countCall,
+  now,
+  log,
+}: Parts): GolferOfToken {
   return async ({ headers, ip }, scope) => {
     const sent = BEARER.exec(headers.authorization ?? '')?.[1]
     if (sent === undefined) throw refused()

@@ -44,10 +44,10 @@ export function MadeTokenDialog({ made: { name, scope, token }, onClose }: MadeT
         {scope === 'read' ? `${window.location.origin}${MCP_PATH}` : copy.listenCommand}
       </p>
       <div className={styles.actions}>
-        <Button look="line" onClick={onClose}>{copy.done}</Button>
-        <Button onClick={() => void copyToken()}>
-          {copy.copyToken}
+        <Button look="line" onClick={onClose}>
+          {copy.done}
         </Button>
+        <Button onClick={() => void copyToken()}>{copy.copyToken}</Button>
       </div>
     </Dialog>
   )
