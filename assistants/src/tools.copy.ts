@@ -36,7 +36,7 @@ export const inputs = {
   hazards: 'Trouble, as the golfer sees it from the ball.',
   toReachYards: 'Yards from the ball to where it begins.',
   toClearYards: 'Yards of carry from the ball to get over it.',
-  gapRule: 'swing: the limits of the golfer’s own swing. fixed: under 5 yards too close, over 20 too large.',
+  gapRule: 'Limits of the golfer’s own swing, or the fixed ones of 5 and 20 yards.',
   club: 'One club only.',
 }
 

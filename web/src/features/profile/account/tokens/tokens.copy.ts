@@ -1,7 +1,7 @@
 import type { TokenScope } from '@bagwise/contract/token-limits'
 
 export const tokens = 'Tokens'
-export const whatTheyAre = 'Let an AI assistant or the range program use your Bagwise, without your password.'
+export const whatTheyAre = 'Let an assistant or the range program use your Bagwise without your password.'
 export const make = 'Make a token'
 export const tokenName = 'Name of the token'
 export const nameHint = 'So that you know which program has it.'
@@ -20,7 +20,7 @@ export const making = 'Making...'
 export const makeFailed = "Couldn't make the token"
 
 export const made = (name: string) => `Your token “${name}”`
-export const shownOnce = 'Copy it now. It shows only this once, and whoever has it can use it.'
+export const shownOnce = 'Copy it now. It shows only this once. Anyone who has it can use it.'
 export const theToken = 'Token'
 export const copyToken = 'Copy'
 export const copied = 'Token copied.'
