@@ -157,8 +157,8 @@ const SHARED_BY_PARTS = 11
 const HASH = '[hash:7]'
 
 /**
- * What reads files of shots is seldom used, and not on the course; passkeys, imports into the profile and live shots need
- * the server: they are not kept on the device.
+ * What reads files of shots is seldom used, and not on the course; passkeys, tokens, imports into the profile and live shots
+ * need the server: they are not kept on the device.
  */
 const ONLINE = [
   'read-shots',
@@ -167,6 +167,7 @@ const ONLINE = [
   'import-preview',
   'import-dialog',
   'passkeys',
+  'online-rows',
   'import-sheet',
   'scores-dialog',
   'file-text',

@@ -1,3 +1,5 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+
 /** A file that was named on the command line. */
 export type GivenFile = {
   /** As it was named. */
@@ -19,6 +21,8 @@ export type Io = {
   readonly interrupted: AbortSignal
   /** The golfer's calendar day, such as 2026-11-29. */
   readonly today: string
+  /** Serves a program that speaks the Model Context Protocol on stdin and stdout, until it ends the connection. */
+  readonly serve: (server: McpServer) => Promise<void>
   /** Of the package. */
   readonly version: string
 }

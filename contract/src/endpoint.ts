@@ -15,6 +15,8 @@ type Documented = {
   readonly errors?: readonly ErrorCode[]
   /** The status may be 202, with the same schema: what was asked for is being fetched. */
   readonly mayBeAccepted?: true
+  /** A message that wants no answer gets 202 and nothing. */
+  readonly takesNotifications?: true
   /** The answer has an `ETag`, and is 304 for a client that names it. */
   readonly hasEtag?: true
   /** The answer is newline-delimited JSON, each line a reply. */

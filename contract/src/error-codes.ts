@@ -27,6 +27,7 @@ export const ERROR_CODES = {
   tournament: { status: 403, when: 'The shot counts in a tournament, where advice is not allowed.' },
   'course-unknown': { status: 404, when: 'The map has no such course.' },
   'not-found': { status: 404, when: 'There is nothing at this address.' },
+  'only-post': { status: 405, when: 'Only `POST` is answered here.' },
   'email-in-use': { status: 409, when: 'Another account has this e-mail.' },
   'passkey-exists': { status: 409, when: 'This passkey has been added before.' },
   'passkey-removed': { status: 409, when: 'The passkey has been removed meanwhile.' },

@@ -13,7 +13,10 @@ export type TokenScope = (typeof TOKEN_SCOPES)[number]
 /** Tells people and secret scanners whose token it is. */
 export const TOKEN_PREFIX = 'bagwise_'
 
+/** Where assistants ask. */
+export const MCP_PATH = '/api/mcp'
+
 /** The path of a token, by its id. */
-export function tokenPath(id: string): `/api/${string}` {
+export function tokenPath(id: string): `/api/tokens/${string}` {
   return `/api/tokens/${id}`
 }

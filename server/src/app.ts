@@ -26,7 +26,6 @@ import { emailVerificationRoutes } from './features/email-verification/routes.ts
 import { createVerificationMails } from './features/email-verification/verification-mails.ts'
 import { createVerificationStore } from './features/email-verification/verification-store.ts'
 import { createForgotPassword } from './features/password-reset/forgot-password.ts'
-import { liveShotRoutes } from './features/live-shots/routes.ts'
 import { passwordResetRoutes } from './features/password-reset/routes.ts'
 import { createPlayStore } from './features/play/play-store.ts'
 import { playRoutes } from './features/play/routes.ts'
@@ -42,9 +41,6 @@ import { createRoundStore, indexRounds } from './features/rounds/round-store.ts'
 import { roundRoutes } from './features/rounds/routes.ts'
 import { shotRoutes } from './features/shots/routes.ts'
 import { createShotStore } from './features/shots/shot-store.ts'
-import { createGolferOfToken } from './features/tokens/golfer-of-token.ts'
-import { tokenRoutes } from './features/tokens/routes.ts'
-import { sweepTokens } from './features/tokens/token-store.ts'
 import { takeoutRoutes } from './features/takeout/routes.ts'
 import { createConditions } from './features/weather/conditions.ts'
 import { openMeteo } from './features/weather/open-meteo.ts'
@@ -59,15 +55,15 @@ import { createPendingMail } from './mail/pending-mail.ts'
 import { serveOpenApi } from './open-api/serve-open-api.ts'
 import { createTurns } from './requests/one-at-a-time.ts'
 import { createRegister, createRegisterEvents, createRegisterLines } from './requests/register.ts'
+import { createHttpServer } from './requests/http-server.ts'
+import { programRoutes } from './programs.ts'
 import { createIntegrity } from './readiness/integrity.ts'
 import { createWriteProbe } from './readiness/write-probe.ts'
-import { createHttpServer } from './http-server.ts'
 import { createSecurityEvents } from './security-events/security-events.ts'
 import { takeoutParts } from './takeout-parts.ts'
 import { serveWebPages } from './pages/web-pages.ts'
 import { createInFlightWork } from './stopping/in-flight-work.ts'
 
-const LIVE_STREAM_MS = 5 * 60 * 1000
 const GOLFERS_WITHOUT_MAIL =
   'golfers get no links to verify their e-mail or to set a new password, "npm run admin -- account reset-link <e-mail>" prints one of the latter'
 
@@ -114,7 +110,7 @@ export async function createApp({
   now = () => new Date(),
   checksReplies = false,
   hashCost,
-  liveStreamMs = LIVE_STREAM_MS,
+  liveStreamMs,
   logTo = process.stdout,
 }: AppDependencies): Promise<App> {
   const server = await createHttpServer({ config, now, logTo })
@@ -178,16 +174,6 @@ export async function createApp({
   const services = { hasAi: config.ai.settings.apiKey !== undefined, hasMail: linkMailing !== undefined }
   accountRoutes(register, { accounts, services, epoch, restoredTo, mailNewAddress })
   passkeyRoutes(register, { accounts, publicOrigin })
-  const { confirmPassword, lockPassword, signedInUser } = accounts
-  tokenRoutes(register, { db: database.db, rateLimiter, confirmPassword, lockPassword, signedInUser, now })
-  const golferOfToken = createGolferOfToken({
-    db: database.db,
-    rateLimiter,
-    tryLimitPerAddress: config.signInTryLimitPerAddress,
-    countCall,
-    now,
-    log: server.log,
-  })
   emailVerificationRoutes(register, {
     store: verificationStore,
     rateLimiter,
@@ -232,9 +218,12 @@ export async function createApp({
   })
   const collection = { epoch, metrics, now, signedInUser: accounts.signedInUser }
   progressRoutes(register, { store: createProgressStore(database, { writesPerMinute }), ...collection })
-  roundRoutes(register, { store: createRoundStore(database, { writesPerMinute }), ...collection })
-  playRoutes(register, { store: createPlayStore(database, { indexRounds, writesPerMinute }), ...collection })
-  shotRoutes(register, { store: createShotStore(database, { writesPerMinute }), ...collection })
+  const rounds = createRoundStore(database, { writesPerMinute })
+  const play = createPlayStore(database, { indexRounds, writesPerMinute })
+  const shots = createShotStore(database, { writesPerMinute })
+  roundRoutes(register, { store: rounds, ...collection })
+  playRoutes(register, { store: play, ...collection })
+  shotRoutes(register, { store: shots, ...collection })
   ownCourseRoutes(register, { store: createOwnCourseStore(database, { writesPerMinute }), ...collection })
   takeoutRoutes(register, {
     withParts: takeoutParts(database),
@@ -243,6 +232,20 @@ export async function createApp({
     now,
     signedInUser: accounts.signedInUser,
     takeTurn,
+  })
+  const programs = programRoutes(register, {
+    server,
+    registerEvents: createRegisterEvents(server, registering),
+    stopping: stopping.signal,
+    assertNotDraining,
+    liveStreamMs,
+    config,
+    database,
+    accounts,
+    rateLimiter,
+    countCall,
+    now,
+    stores: { profile: store.find, rounds: rounds.rounds, shots: shots.all, play: play.all },
   })
   const { weatherApiKey: apiKey, weatherUrl: baseUrl, weatherDefaultPlace: defaultPlace } = config
   const weather = apiKey === undefined ? openMeteo({ baseUrl }) : weatherApi({ apiKey, baseUrl })
@@ -262,16 +265,6 @@ export async function createApp({
   const { settings, budgets } = config.ai
   const ai = await createAi({ settings, budgets, metrics, ...background })
   const registerLines = createRegisterLines(server, registering)
-  const sweepLiveShots = liveShotRoutes(register, createRegisterEvents(server, registering), {
-    database,
-    accounts,
-    rateLimiter,
-    golferOfToken,
-    assertNotDraining,
-    now,
-    stopping: stopping.signal,
-    streamLifetimeMs: liveStreamMs,
-  })
   aiRoutes(register, registerLines, { ...ai, signedInUser: accounts.signedInUser })
   const operatorMail = createOperatorMail({ mailer, to: contactMail?.to, metrics, log: server.log })
   contactRoutes(register, {
@@ -293,7 +286,7 @@ export async function createApp({
     if (!(await isClockEven(database.db, now()))) return
     await rateLimiter.sweep(stopping.signal)
     await accounts.sweep(stopping.signal)
-    await sweepTokens(database.db, now(), stopping.signal)
+    await programs.sweep(stopping.signal)
     await store.sweep({ now: now(), stopped: stopping.signal })
     await events.sweep(now(), stopping.signal)
     await sweepDeletedAccounts(database.db, now(), stopping.signal)
@@ -312,7 +305,7 @@ export async function createApp({
     startDraining,
     finishWork: work.finish,
     sweep: () => work.track(sweep()),
-    sweepLiveShots: () => work.track(sweepLiveShots()),
+    sweepLiveShots: () => work.track(programs.sweepLiveShots()),
     flushMail,
   }
 }

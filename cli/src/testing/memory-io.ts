@@ -10,6 +10,7 @@ export function memoryIo(files: Readonly<Record<string, string | Uint8Array<Arra
     environment: {},
     print: () => {},
     interrupted: AbortSignal.abort(),
+    serve: () => Promise.resolve(),
     readFile: (path) => {
       const content = files[path]
       if (content === undefined) return Promise.reject(noAnswer(copy.missing(path)))

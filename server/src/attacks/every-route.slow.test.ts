@@ -148,16 +148,9 @@ describe('every route, whatever the database', () => {
   it.each(UNSAFE.map((route) => [nameOf(route), route] as const))(
     'is refused to other pages, whatever else is right about the request: %s',
     async (_name, route) => {
-      // Programs with a token send no origin.
-      const none = route.access === 'token' ? [] : ['']
-      const origins = [
-        'https://evil.example',
-        'null',
-        ...none,
-        server.url.replace('http:', 'https:'),
-        `${server.url}.evil`,
-      ]
-      for (const origin of origins) {
+      const origins = ['https://evil.example', 'null', '', server.url.replace('http:', 'https:'), `${server.url}.evil`]
+      // Programs with a token send none, and no cookie counts there.
+      for (const origin of origins.filter((each) => each !== '' || route.access !== 'token')) {
         const sent = { cookie: ann.cookie, text: bodyFor(route, ann), headers: { origin } }
         const { status, text, headers } = await server.ask(route.endpoint, sent)
         expect({ status, body: JSON.parse(text) }).toMatchObject({ status: 403, body: { code: 'foreign-origin' } })

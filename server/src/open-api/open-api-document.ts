@@ -99,6 +99,7 @@ function operationOf({ endpoint, bodyLimitBytes }: ApiCall, { schemas, errors }:
     responses: {
       200: answer,
       ...(endpoint.mayBeAccepted && { 202: { ...answer, description: copy.accepted } }),
+      ...(endpoint.takesNotifications && { 202: { description: copy.noted } }),
       ...(endpoint.hasEtag && { 304: { description: copy.unchanged } }),
       ...errors.of(errorsOf(endpoint, body)),
     },

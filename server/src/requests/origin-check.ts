@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#server/errors.ts'
 
 declare module 'fastify' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface adds to one
   interface FastifyContextConfig {
     /** Called with a token and not with the cookie of a session, which browsers send by themselves. */
     readonly isForTokens?: boolean

@@ -67,6 +67,7 @@ export function createRegister(app: FastifyInstance, { checksReplies, work, call
       ...routeOf(endpoint, options),
       handler: async (request, reply) => {
         const answer = await inTime(work.track(handler(callOf(endpoint, request, reply))), request, options)
+        if (reply.sent) return reply
         const checked = checksReplies ? endpoint.reply.parse(answer) : answer
         return options?.sendsPortions ? sendPortions(reply, checked) : checked
       },

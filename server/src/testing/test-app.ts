@@ -73,6 +73,7 @@ export async function startTestApp(kind: DatabaseKind, options: Options = {}): P
         writesPerMinute: 10_000,
         callsPerMinute: 100_000,
         largeAnswersPerMinute: 100_000,
+        toolCallsPerMinute: 100_000,
         callsPerMinutePerAddress: 1_000_000,
         refusedBodyLimitPerAddress: 10_000,
         ...temporary.place,
@@ -184,7 +185,7 @@ export class Browser {
 
 /** JSON, lines of JSON or the data of events as a list, or a page as its text. */
 function contentOf(text: string, type: string): unknown {
-  if (type.startsWith('text/html')) return text
+  if (type.startsWith('text/html') || text === '') return text
   if (type.startsWith('text/event-stream')) return dataOfEvents(text).map((data) => JSON.parse(data))
   return type.startsWith('application/x-ndjson')
     ? text

@@ -20,6 +20,7 @@ import { TAKEOUT_FORMAT, TAKEOUT_VERSION, getTakeout, importTakeout } from '@bag
 import { followLiveShots, sendLiveShots } from '@bagwise/contract/live-shots'
 import { tokenPath } from '@bagwise/contract/token-limits'
 import { listTokens, makeToken, revokeToken } from '@bagwise/contract/tokens'
+import { callMcp } from '@bagwise/contract/mcp'
 import { getWeather } from '@bagwise/contract/weather'
 import * as z from 'zod/mini'
 import type { App } from '#server/app.ts'
@@ -284,7 +285,8 @@ export const API_ROUTES: readonly ApiRoute[] = [
   route(makeToken, 'golfer', () => ({ name: 'Laptop', scope: 'read', password: PASSWORD })),
   // Of a token that is gone: no error.
   routeAt(tokenPath(TOKEN_ID), revokeToken, () => ({})),
-  // A cookie is no token.
+  // A session is nothing here.
+  route(callMcp, 'token', () => ({ jsonrpc: '2.0', id: 'one', method: 'ping' }), 401),
   route(sendLiveShots, 'token', () => ({ shots: [LIVE_SHOT] }), 401),
   route(followLiveShots, 'golfer'),
   route(settings.changeEmail, 'golfer', () => ({ email: newEmail(), password: PASSWORD })),

@@ -137,6 +137,8 @@ export const ROUTE_BOUNDS: Readonly<Record<string, RouteBound>> = {
   'POST /api/account/remove-passkey': { ...FORM, answerBytes: MOST_PASSKEYS * 1 * KB },
   'POST /api/account/verification-mail': FORM,
   'POST /api/tokens': FORM,
+  // Twenty scores of an index, with the names of courses, as a value and as text.
+  'POST /api/mcp': { bodyBytes: ROW_LIMIT_BYTES, answerBytes: 60 * KB },
   'DELETE /api/tokens/:id': { ...FORM, answerBytes: MOST_TOKENS * 1 * KB },
   'POST /api/ai/distances': QUESTION,
   'POST /api/ai/shot-advice': QUESTION,

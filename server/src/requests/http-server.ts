@@ -1,15 +1,16 @@
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from './config.ts'
-import { answerError } from './errors.ts'
-import { sendSecurityHeaders } from './pages/security-headers.ts'
-import { isApi } from './pages/web-pages.ts'
-import { createCallLimit } from './rate-limit/call-limit.ts'
-import { clientKey } from './rate-limit/client-key.ts'
-import { BODY_LIMIT_BYTES, acceptJsonOnly } from './requests/json-body.ts'
-import { refuseForeignOrigins } from './requests/origin-check.ts'
-import { limitRefusedBodies } from './requests/refused-bodies.ts'
-import { answerUnchanged } from './requests/unchanged.ts'
+import type { Config } from '#server/config.ts'
+import { answerError } from '#server/errors.ts'
+import { refuseMcpWithoutPost } from '#server/features/mcp/routes.ts'
+import { sendSecurityHeaders } from '#server/pages/security-headers.ts'
+import { isApi } from '#server/pages/web-pages.ts'
+import { createCallLimit } from '#server/rate-limit/call-limit.ts'
+import { clientKey } from '#server/rate-limit/client-key.ts'
+import { BODY_LIMIT_BYTES, acceptJsonOnly } from './json-body.ts'
+import { refuseForeignOrigins } from './origin-check.ts'
+import { limitRefusedBodies } from './refused-bodies.ts'
+import { answerUnchanged } from './unchanged.ts'
 
 const REQUEST_TIMEOUT_MS = 15_000
 /** A connection on which nothing moves is given up, with the answer that nobody reads. */
@@ -21,7 +22,7 @@ type Parts = {
   readonly logTo: { write(line: string): void }
 }
 
-/** The server with what holds for every request: limits, headers, log and the form of errors. It has no routes yet. */
+/** A server without routes, with what holds for every request: deadlines, log, headers, limits and the form of errors. */
 export async function createHttpServer({ config, now, logTo }: Parts): Promise<FastifyInstance> {
   const server = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
@@ -33,7 +34,7 @@ export async function createHttpServer({ config, now, logTo }: Parts): Promise<F
     logger: {
       level: config.logLevel,
       stream: logTo,
-      // No bodies, no cookies, nothing a golfer typed.
+      // No bodies, no cookies, no tokens, nothing a golfer typed.
       serializers: {
         req: ({ method, url }) => ({ method, path: url.split('?', 1)[0] }),
         err: ({ name, message, code, stack = '', cause }) => ({
@@ -56,6 +57,7 @@ export async function createHttpServer({ config, now, logTo }: Parts): Promise<F
   server.addHook('onRequest', async (request) => {
     if (isApi(request.url)) countAddress(clientKey(request.ip))
   })
+  refuseMcpWithoutPost(server)
   refuseForeignOrigins(server, config.publicOrigin)
   limitRefusedBodies(server, { limit: config.refusedBodyLimitPerAddress, now })
   acceptJsonOnly(server)
