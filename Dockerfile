@@ -9,6 +9,7 @@ COPY golf/package.json golf/
 COPY content/package.json content/
 COPY contract/package.json contract/
 COPY shot-files/package.json shot-files/
+COPY assistants/package.json assistants/
 COPY server/package.json server/
 COPY web/package.json web/
 COPY cli/package.json cli/
@@ -25,6 +26,7 @@ COPY golf/package.json golf/
 COPY content/package.json content/
 COPY contract/package.json contract/
 COPY shot-files/package.json shot-files/
+COPY assistants/package.json assistants/
 COPY server/package.json server/
 COPY web/package.json web/
 COPY cli/package.json cli/
@@ -44,6 +46,7 @@ COPY --from=packages /bagwise ./
 COPY golf/src golf/src
 COPY content/src content/src
 COPY contract/src contract/src
+COPY assistants/src assistants/src
 COPY server/src server/src
 COPY deploy/health-check.mjs deploy/
 COPY --from=page /bagwise/web/dist web/dist

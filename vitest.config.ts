@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-const PACKAGES = ['golf', 'content', 'contract', 'shot-files', 'server', 'web', 'cli', 'scripts']
+const PACKAGES = ['golf', 'content', 'contract', 'shot-files', 'assistants', 'server', 'web', 'cli', 'scripts']
 /** Starts processes, stops databases, waits for deadlines, packs or goes through hundreds of bags: left out of `npm run check`. */
 const SLOW = '**/*.slow.test.ts'
 /** Left out where `npm test` found no nginx, and said so. */

@@ -36,6 +36,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'features/profile/handicap/trend/progress-history.tsx': 'with the word for an estimate',
   'features/profile/takeout/plan-text.ts': 'with the word for its source',
   'features/range/carries-about.ts': 'keys to tap, and what was typed',
+  'features/range/range.copy.ts': 'where one shot came down',
   'features/recommendations/list/text/plan.copy.ts': 'with the word for an estimate',
   'features/shot-advice/pictures/flight/axis-labels.ts': 'the flight of a shot',
   'features/shot-advice/pictures/flight/flight-numbers.tsx': 'the flight of a shot',

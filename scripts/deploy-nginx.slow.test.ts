@@ -6,7 +6,9 @@ import type { ClientHttp2Session } from 'node:http2'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signUp } from '@bagwise/contract/account'
+import { followLiveShots, sendLiveShots } from '@bagwise/contract/live-shots'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
+import { makeToken } from '@bagwise/contract/tokens'
 import { startServer } from '../e2e/support/server.ts'
 import type { RunningServer } from '../e2e/support/server.ts'
 import { prepareShippedNginx, tryShippedSite } from '../e2e/support/shipped-nginx.ts'
@@ -39,15 +41,19 @@ describe('a server behind the shipped site', () => {
   })
 
   type Asked = { readonly method: string; readonly path: string }
-  type Sent = { readonly body?: unknown; readonly cookie?: string; readonly host?: string }
+  type Sent = { readonly body?: unknown; readonly cookie?: string; readonly host?: string; readonly token?: string }
 
-  async function ask(session: ClientHttp2Session, { method, path }: Asked, { body, cookie = '', host }: Sent = {}) {
+  async function ask(
+    session: ClientHttp2Session,
+    { method, path }: Asked,
+    { body, cookie = '', host, token }: Sent = {},
+  ) {
     const stream = session.request({
       ':method': method,
       ':path': path,
       ...(host === undefined ? {} : { ':authority': host }),
-      origin: nginx.url,
-      cookie,
+      // A program with a token sends neither.
+      ...(token === undefined ? { origin: nginx.url, cookie } : { authorization: `Bearer ${token}` }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     })
     stream.end(body === undefined ? undefined : JSON.stringify(body))
@@ -86,6 +92,31 @@ describe('a server behind the shipped site', () => {
       return getProfile.reply.parse(JSON.parse(reloaded.body))
     })
     expect(profile).toMatchObject({ firstName: 'Ann', handicap: 17.4 })
+  })
+
+  it('tells live shots as they come, held back by nothing in between', async () => {
+    await overTls(async (session) => {
+      const signedUp = await ask(session, signUp, { body: { ...GOLFER, email: 'range@example.com' } })
+      const cookies: readonly string[] = signedUp.headers['set-cookie']
+      const cookie = cookies.map((each) => each.split(';', 1)[0]).join('; ')
+      const asked = { name: 'Range', scope: 'live:write', password: GOLFER.password }
+      const { token } = JSON.parse((await ask(session, makeToken, { body: asked, cookie })).body)
+
+      const stream = session.request({ ':method': 'GET', ':path': followLiveShots.path, cookie }).setEncoding('utf8')
+      let told = ''
+      stream.on('data', (part: string) => {
+        told += part
+      })
+      const [headers] = await once(stream, 'response')
+      expect(headers).toMatchObject({ ':status': 200, 'content-type': 'text/event-stream' })
+      for (let count = 1; count <= 2; count += 1) {
+        const shot = { device: 'GSPro', club: null, carryYards: 150, sideYards: 0, isCarryComputed: false }
+        const body = { shots: [{ id: randomUUID(), ...shot }] }
+        expect(await ask(session, sendLiveShots, { body, token })).toMatchObject({ status: 200 })
+        await expect.poll(() => told.match(/^data: /gm)?.length, { timeout: 30_000 }).toBe(count)
+      }
+      stream.close()
+    })
   })
 
   it.each(['localhost', 'evil.example', 'bagwise.example:8080', '127.0.0.1', 'LOCALHOST.evil.example'])(

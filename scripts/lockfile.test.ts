@@ -21,7 +21,14 @@ function placesOf(name: string, from: string): readonly string[] {
   return [...around.map((folder) => `${folder}/node_modules/${name}`), `node_modules/${name}`]
 }
 
-it.each(['.', 'e2e/fallbacks/chromium', 'e2e/fallbacks/postgres', 'golf/packing/node-20', 'golf/packing/node-22'])(
+it.each([
+  '.',
+  'e2e/fallbacks/chromium',
+  'e2e/fallbacks/postgres',
+  'golf/packing/node-20',
+  'golf/packing/node-22',
+  'cli/packing/inspector',
+])(
   'the lockfile in %s names the packages of every platform, without which "npm ci" refuses a fresh machine',
   (folder) => {
     const lock = readLock(folder)
@@ -32,7 +39,7 @@ it.each(['.', 'e2e/fallbacks/chromium', 'e2e/fallbacks/postgres', 'golf/packing/
   },
 )
 
-it.each(['', 'golf', 'content', 'contract', 'shot-files', 'server', 'web', 'cli', 'e2e'])(
+it.each(['', 'golf', 'content', 'contract', 'shot-files', 'assistants', 'server', 'web', 'cli', 'e2e'])(
   'the lockfile agrees with %s/package.json',
   (folder) => {
     const manifest: LockedPackage = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'))

@@ -22,6 +22,8 @@ const TOLD: Readonly<Record<string, string>> = {
   session: 'For each sign-in',
   verification: 'Links are kept as a hash',
   passkeys: 'The passkeys you add',
+  api_tokens: 'The tokens you make',
+  live_shots: 'Shots that your launch monitor sends to the range log, for ten minutes',
   profiles: 'Your golf profile',
   profile_history: 'values that newer edits replaced',
   // Random ids of messages, for 90 days.

@@ -158,17 +158,19 @@ const SHARED_BY_PARTS = 11
 const HASH = '[hash:7]'
 
 /**
- * What unpacks spreadsheets is seldom used, and not on the course; passkeys and imports into the profile need the server:
- * they are not kept on the device.
+ * What unpacks spreadsheets is seldom used, and not on the course; passkeys, tokens, imports into the profile and live shots
+ * need the server: they are not kept on the device.
  */
 const ONLINE = [
   'read-workbook',
   'import-dialog',
   'passkeys',
+  'online-rows',
   'import-sheet',
   'scores-dialog',
   'file-text',
   'import-played',
+  'live-range',
 ]
 /**
  * What the page's worker does, for a page that cannot start one. A service worker that keeps files comes with workers, so

@@ -1,11 +1,8 @@
-import { advisedBag } from '@bagwise/contract/from-profile/advised-bag'
+import { bagOf } from '@bagwise/assistants/golfer'
 import type { AdvisedBag } from '@bagwise/contract/from-profile/advised-bag'
-import { golferWithShots } from '@bagwise/contract/from-profile/golfer-with-shots'
 import type { Profile } from '@bagwise/contract/profile'
 import { scalarKind } from '@bagwise/contract/profile-scalars'
 import { HANDS } from '@bagwise/golf/golfer'
-import { memoryWithRounds } from '@bagwise/golf/play/memory-of-rounds'
-import type { MemoryWithRounds } from '@bagwise/golf/play/memory-of-rounds'
 import * as copy from './arguments.copy.ts'
 import type { Golfer } from './bag/golfer.ts'
 import { readBag } from './bag/read-bag.ts'
@@ -24,14 +21,9 @@ export async function golferOf({ args, units, io }: Asked): Promise<Golfer> {
 
 /** The golfer's bag as the page advises on it, with what kept shots and finished rounds teach. */
 export function advisedBagOf(golfer: Golfer, today: string): AdvisedBag {
-  const bag = advisedBag(golfer.profile, memoryOf(golfer, today))
+  const bag = bagOf(golfer, today)
   if (bag.missing !== undefined) throw noAnswer(flightCopy.emptyBag)
   return bag
-}
-
-function memoryOf({ profile, sessions, playedRounds }: Golfer, today: string): MemoryWithRounds | undefined {
-  const hasShots = playedRounds.length > 0 || sessions.some(({ shots }) => shots.length > 0)
-  return hasShots ? memoryWithRounds(golferWithShots(profile, { sessions, today }), playedRounds) : undefined
 }
 
 /** A number that a profile takes in this field. Throws a wrong call. */

@@ -6,7 +6,10 @@ import { machine } from './machine.ts'
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })
-const { stdout, stderr, exitCode } = await answer(process.argv.slice(2), machine())
+const words = process.argv.slice(2)
+// With --json stdout is one value.
+const isJson = words.includes('--json')
+const { stdout, stderr, exitCode } = await answer(words, machine(isJson ? process.stderr : process.stdout))
 process.stdout.write(stdout)
 process.stderr.write(stderr)
 process.exitCode = exitCode

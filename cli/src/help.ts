@@ -1,4 +1,4 @@
-import type { Command } from './command.ts'
+import type { Described } from './command.ts'
 import { COMMON, optionLines } from './options.ts'
 import { tableText } from './table-text.ts'
 
@@ -6,7 +6,7 @@ const EXIT_CODES = `Exit code 0: an answer. 1: there is none, or a file cannot b
 Errors are one sentence on stderr; with --json, stdout is {"problem": "…"} then.`
 
 /** All commands in a line each. */
-export function overview(commands: readonly Command[]): string {
+export function overview(commands: readonly Described[]): string {
   const lines = commands.map(({ name, takes, means }) => [`  ${name} ${takes}`, means] as const)
   return `Usage: bagwise <command> [options]
 
@@ -17,7 +17,7 @@ ${EXIT_CODES}`
 }
 
 /** What a command takes, with examples. */
-export function commandHelp({ name, takes, means, examples, options }: Command): string {
+export function commandHelp({ name, takes, means, examples, options }: Described): string {
   const lines = optionLines([...options, ...COMMON]).map(([option, text]) => [`  ${option}`, text] as const)
   return `Usage: bagwise ${name} ${takes} [options]
 

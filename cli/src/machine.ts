@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { readFile, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import * as copy from './files.copy.ts'
 import type { GivenFile, Io } from './io.ts'
 import { noAnswer } from './problem.ts'
@@ -8,9 +10,32 @@ import { noAnswer } from './problem.ts'
 const MANIFEST = '../package.json'
 
 /** This machine at this moment. */
-export function machine(): Io {
+export function machine(printTo: NodeJS.WritableStream = process.stdout): Io {
+  const interrupted = new AbortController()
   const { version }: { readonly version: string } = createRequire(import.meta.url)(MANIFEST)
-  return { readFile: readGiven, today: calendarDay(new Date()), version }
+  return {
+    readFile: readGiven,
+    environment: process.env,
+    print: (line) => printTo.write(`${line}\n`),
+    get interrupted() {
+      // Only commands that go on ask for it: others end as any program does.
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort())
+      return interrupted.signal
+    },
+    get today() {
+      return calendarDay(new Date())
+    },
+    version,
+    serve,
+  }
+}
+
+async function serve(server: McpServer): Promise<void> {
+  const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js')
+  const ended = Promise.race([once(process.stdin, 'close'), once(process.stdin, 'end')])
+  await server.connect(new StdioServerTransport())
+  await ended
+  await server.close()
 }
 
 async function readGiven(path: string, mostBytes: number): Promise<GivenFile> {

@@ -8,6 +8,8 @@ export const PRIVACY_TOPICS: readonly PrivacyTopic[] = [
       'Your email address and name, to know you again. Where this Bagwise mails links, also whether the one that shows that the address is yours was opened.',
       'Your password, as an argon2id hash only. It can’t be read back.',
       'The passkeys you add, at most 10: the public half of each key, a number your device gives it, how often it was used, the name you give it, and the days you added and last used it. The secret half, your face, fingerprint and PIN stay on your device.',
+      'The tokens you make for an assistant or the range, at most 10: the name you give each, what it may do, a scrambled mark of it that can’t be read back, the days you made and last used it, and when it ends, after a year. Who holds one that reads gets your clubs, shots and handicap index.',
+      'Shots that your launch monitor sends to the range log, for ten minutes: the name of the monitor, the club, how far and where each landed. The ones you log stay with the shots you keep.',
       'Your golf profile: what you enter about your game, your bag and your distances, because every tool works from it.',
       'Your handicap and distances on each day that one of them changed, the latest 500 such days, so that progress can be seen. Your browser keeps a copy until you sign out.',
       'The rounds you enter, at most 500: the day, course and tees, its ratings and your score, so that your handicap index can be estimated. Your browser keeps a copy until you sign out.',
@@ -18,7 +20,7 @@ export const PRIVACY_TOPICS: readonly PrivacyTopic[] = [
       'That somebody typed a wrong password or used a passkey that was refused, was kept out after too many, or ended a session: for 30 days, with scrambled marks in place of email address and network, so that we notice guessing.',
       'For each sign-in: when it began, and what your browser says of itself (its name, version and system). No address of your device is kept.',
       'Messages you send through the contact form, with your name and email, until we delete them.',
-      'Counters of sign-in and sign-up tries, new passwords and passkeys, mailed links, messages, requests for the weather and for courses, and questions whether an account is still there, under a scrambled key, for a day at most, against guessing of passwords and flooding.',
+      'Counters of sign-in and sign-up tries, new passwords, passkeys and tokens, tokens that were refused, messages of a launch monitor, mailed links, messages, requests for the weather and for courses, and questions whether an account is still there, under a scrambled key, for a day at most, against guessing of passwords and flooding.',
     ],
   },
   {
@@ -46,7 +48,7 @@ export const PRIVACY_TOPICS: readonly PrivacyTopic[] = [
     title: 'How to get rid of it',
     points: [
       'Sign Out clears all your data on this device except the theme, that you have seen the welcome, and the cookie by which your browser is known. What you changed in another tab at that very moment, and what another golfer has not sent yet, waits here without name and email address until its golfer signs in again.',
-      'Delete account, in your profile, removes you right away: profile, rounds, played rounds, shots, courses you mapped, progress, history, sign-ins, passkeys, and messages you sent while signed in. Only the number of your account is kept for 35 days more, so that a restored backup does not bring it back. To have any other message deleted, ask us through Contact Us.',
+      'Delete account, in your profile, removes you right away: profile, rounds, played rounds, shots, courses you mapped, progress, history, sign-ins, passkeys, tokens, and messages you sent while signed in. Only the number of your account is kept for 35 days more, so that a restored backup does not bring it back. To have any other message deleted, ask us through Contact Us.',
     ],
   },
 ]

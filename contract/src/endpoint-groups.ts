@@ -7,6 +7,10 @@ export const ENDPOINT_GROUPS = {
   play: { title: 'Played rounds', about: 'Rounds hole by hole and shot by shot.' },
   shots: { title: 'Kept shots', about: 'Shots of launch monitors, of the range and of the course.' },
   courses: { title: 'Courses', about: 'Maps of courses, and those that the golfer has mapped.' },
+  tokens: {
+    title: 'Tokens and assistants',
+    about: 'Tokens that let programs in without a password, and what they let them do.',
+  },
   takeout: { title: 'Takeout', about: 'Everything that is kept of a golfer, to take along or bring back.' },
   weather: { title: 'Weather', about: 'The conditions that carries are worked out for.' },
   ai: { title: 'AI', about: 'Questions to the AI. Where it gives no answer that can be used, the rules answer.' },

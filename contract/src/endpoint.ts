@@ -7,18 +7,22 @@ export type Method = 'GET' | 'PATCH' | 'POST' | 'PUT' | 'DELETE'
 /** What the documentation of the API says of a call beside its input and output. */
 type Documented = {
   readonly group: EndpointGroup
-  /** A golfer has a session. */
-  readonly access: 'anybody' | 'golfer'
+  /** A golfer has a session; a token is sent in the header `Authorization`, from no page and without a cookie. */
+  readonly access: 'anybody' | 'golfer' | 'token'
   /** A line without a full stop. */
   readonly summary: string
   /** Codes of errors, beside those that every call with such an input and access may have. */
   readonly errors?: readonly ErrorCode[]
   /** The status may be 202, with the same schema: what was asked for is being fetched. */
   readonly mayBeAccepted?: true
+  /** A message that wants no answer gets 202 and nothing. */
+  readonly takesNotifications?: true
   /** The answer has an `ETag`, and is 304 for a client that names it. */
   readonly hasEtag?: true
   /** The answer is newline-delimited JSON, each line a reply. */
   readonly isStreamed?: true
+  /** The answer is a stream of server-sent events, the data of each a reply. It goes on until one side ends it. */
+  readonly isEventStream?: true
   /** The answer sets the cookie of a session. */
   readonly startsSession?: true
   /** Answered without asking the database. */

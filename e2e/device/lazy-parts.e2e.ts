@@ -28,7 +28,9 @@ test(
     await installClock(page)
     await page.route('**/assets/online/**', (route) => route.abort())
     await page.goto('/profile#account')
-    await expect(page.getByText('Passkeys are on the server. They show here when you’re online.')).toBeVisible()
+    await expect(
+      page.getByText('Passkeys and tokens are on the server. They show here when you’re online.'),
+    ).toBeVisible()
     await page.getByText('Export and import').click()
     await expect(page.getByText('An import needs a connection. It opens when you’re online.')).toBeVisible()
     await expect(page.getByText("Part of this page didn't load.")).toHaveCount(0)
@@ -36,7 +38,7 @@ test(
     await page.unrouteAll()
     await page.clock.fastForward(TRY_AGAIN_MS)
     await expect(page.getByText('An export of everything (JSON), or distances')).toBeVisible()
-    await expect(page.getByText('Passkeys are on the server.')).toHaveCount(0)
+    await expect(page.getByText('Passkeys and tokens are on the server.')).toHaveCount(0)
   },
 )
 

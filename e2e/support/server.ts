@@ -48,6 +48,7 @@ export async function startServer(
     CALLS_PER_MINUTE: '1000000',
     CALLS_PER_MINUTE_PER_ADDRESS: '1000000',
     LARGE_ANSWERS_PER_MINUTE: '1000000',
+    TOOL_CALLS_PER_MINUTE: '1000000',
     WRITES_PER_MINUTE: '1000000',
     REFUSED_BODY_LIMIT_PER_ADDRESS: '10000',
     // Nothing listens there: tests call no outside service.

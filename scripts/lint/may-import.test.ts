@@ -21,6 +21,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   'server/src/features/account/other.ts': plain('#server/features/profile/profile-store.ts'),
   'cli/src/page.ts': plain('../../web/src/routes.tsx'),
   'shot-files/src/disk.ts': plain('node:fs'),
+  'assistants/src/disk.ts': plain('node:fs'),
+  'web/src/assistants.ts': plain('@bagwise/assistants/tools'),
   'web/src/server.ts': plain('@bagwise/server/app'),
   'web/src/features/gapping/other.ts': plain('#features/calculator/references.ts'),
   'web/src/features/gapping/beside.ts': plain('../calculator/references.ts'),

@@ -5,6 +5,7 @@ import { ROOT, program } from '../setup/paths.mjs'
 
 const OURS = '@bagwise/golf/** @bagwise/content/** @bagwise/contract/**'
 const SHOT_FILES = '@bagwise/shot-files/**'
+const MCP = '@modelcontextprotocol/sdk/**'
 const NODE = 'node:* node:*/**'
 const PAGE = '#charts/** #quantities/** #ui/**'
 const DATA = '#data/** #session/** #sync/** #storage/** #http/**'
@@ -25,13 +26,15 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   'content/src/encyclopedia/search': './** ../*.ts minisearch',
   'contract/src': './** ../** @bagwise/golf/** zod/mini',
   'shot-files/src': './** ../** @bagwise/golf/** @bagwise/contract/** papaparse fflate saxen',
-  'cli/src': `./** ../** @bagwise/golf/** @bagwise/contract/** @bagwise/shot-files/** ${NODE}`,
+  'assistants/src': `./** ../** @bagwise/golf/** @bagwise/contract/** ${MCP} zod/mini`,
+  'cli/src': `./** ../** @bagwise/golf/** @bagwise/contract/** @bagwise/shot-files/** @bagwise/assistants/** ${MCP} ${NODE}`,
   'cli/src/same-as-page': './** ../../../web/src/**',
   'cli/packing': './** node:* rolldown',
   'server/src': `./** #server/** ${OURS} ${NODE} @fastify/helmet @fastify/static @node-rs/argon2 better-auth better-auth/** fastify kysely kysely/** pg prom-client zod/mini`,
   'server/src/features': `./** #server/** ${OURS} ${NODE} @node-rs/argon2 better-auth better-auth/** fastify kysely zod/mini ${NOT_ABOVE_FEATURES}`,
   'server/src/features/account/passkeys': `./** ../*.ts #server/** ${OURS} node:crypto @simplewebauthn/server @simplewebauthn/server/helpers fastify kysely zod/mini ${NOT_ABOVE_FEATURES}`,
   'server/src/features/ai': `./** #server/** ${OURS} ${NODE} @ai-sdk/openai-compatible ai fastify zod/mini ${NOT_ABOVE_FEATURES}`,
+  'server/src/features/mcp': `./** #server/** @bagwise/assistants/** @bagwise/golf/** @bagwise/contract/** ${MCP} ${NODE} fastify kysely zod/mini ${NOT_ABOVE_FEATURES}`,
   'server/src/mail': `./** #server/** ${NODE} fastify nodemailer ${NOT_ABOVE_FEATURES}`,
   'web/src': `./** #*/** ${OURS} @tanstack/react-query react react-dom react-dom/client react-dom/server react-router react-router/dom -#server/**`,
   'web/src/features/*': `./** ${PARENT_STYLES} #features/*/** ${DATA} #bag/** #quick-bag/** #courses/** #navigation/** #profile-parts/** #settings/** #ai/** #wizard/** #worker/** #tips/** ${PAGE} ${OURS} ${SHOT_FILES} @tanstack/react-query react react-dom react-router`,

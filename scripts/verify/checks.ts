@@ -34,6 +34,7 @@ const ROWS: readonly (readonly Check[])[] = [
   [types('contract', 'contract')],
   [
     types('shot-files', 'shot-files'),
+    types('assistants', 'assistants'),
     types('the command line', 'cli'),
     types('what it has in common with the page', 'cli/src/same-as-page'),
   ],

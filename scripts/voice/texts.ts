@@ -7,7 +7,7 @@ import { ROOT } from '../setup/paths.mjs'
 export type Text = { readonly file: string; readonly text: string }
 
 /** What golfers read on the page. */
-export const PAGE_TEXTS = ['{web,contract,shot-files,cli}/src/**/*.copy.ts', 'content/src/**/*.ts']
+export const PAGE_TEXTS = ['{web,contract,shot-files,assistants,cli}/src/**/*.copy.ts', 'content/src/**/*.ts']
 /** What they read of the server, and when it does not answer. */
 export const SERVER_TEXTS = ['server/src/**/*.ts', 'web/src/http/request.ts']
 

@@ -1,16 +1,13 @@
-import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { getHealth, getReadiness } from '@bagwise/contract/health'
 import { createCallLimit } from './rate-limit/call-limit.ts'
-import { clientKey } from './rate-limit/client-key.ts'
 import { createRateLimiter } from './rate-limit/rate-limiter.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { readLastBackup } from './db/last-backup.ts'
 import { isClockEven } from './db/sweep-marks.ts'
 import { sweepDeletedAccounts } from './db/deleted-accounts.ts'
-import { answerError } from './errors.ts'
 import { createAccounts } from './features/account/accounts.ts'
 import type { HashCost } from './features/account/passwords/password-hash.ts'
 import { passkeyRoutes } from './features/account/passkeys/routes.ts'
@@ -49,7 +46,6 @@ import { createConditions } from './features/weather/conditions.ts'
 import { openMeteo } from './features/weather/open-meteo.ts'
 import { weatherRoutes } from './features/weather/routes.ts'
 import { weatherApi } from './features/weather/weather-api.ts'
-import { BODY_LIMIT_BYTES, acceptJsonOnly } from './requests/json-body.ts'
 import { createDraining } from './stopping/draining.ts'
 import { serveMetrics } from './metrics/metrics-route.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -57,22 +53,17 @@ import { createLinkStore } from './mailed-links/link-store.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createPendingMail } from './mail/pending-mail.ts'
 import { serveOpenApi } from './open-api/serve-open-api.ts'
-import { refuseForeignOrigins } from './requests/origin-check.ts'
 import { createTurns } from './requests/one-at-a-time.ts'
-import { limitRefusedBodies } from './requests/refused-bodies.ts'
-import { createRegister, createRegisterLines } from './requests/register.ts'
-import { answerUnchanged } from './requests/unchanged.ts'
+import { createRegister, createRegisterEvents, createRegisterLines } from './requests/register.ts'
+import { createHttpServer } from './requests/http-server.ts'
+import { programRoutes } from './programs.ts'
 import { createIntegrity } from './readiness/integrity.ts'
 import { createWriteProbe } from './readiness/write-probe.ts'
 import { createSecurityEvents } from './security-events/security-events.ts'
-import { sendSecurityHeaders } from './pages/security-headers.ts'
 import { takeoutParts } from './takeout-parts.ts'
-import { isApi, serveWebPages } from './pages/web-pages.ts'
+import { serveWebPages } from './pages/web-pages.ts'
 import { createInFlightWork } from './stopping/in-flight-work.ts'
 
-const REQUEST_TIMEOUT_MS = 15_000
-/** A connection on which nothing moves is given up, with the answer that nobody reads. */
-const STALLED_AFTER_MS = 30_000
 const GOLFERS_WITHOUT_MAIL =
   'golfers get no links to verify their e-mail or to set a new password, "npm run admin -- account reset-link <e-mail>" prints one of the latter'
 
@@ -87,6 +78,8 @@ export type AppDependencies = {
   readonly checksReplies?: boolean
   /** Cheaper hashes, for tests of anything but hashing. */
   readonly hashCost?: HashCost
+  /** How long a stream of live shots lasts before the page connects again. */
+  readonly liveStreamMs?: number
   /** Instead of standard output. */
   readonly logTo?: { write(line: string): void }
 }
@@ -102,6 +95,8 @@ export type App = {
    * the server closes.
    */
   readonly sweep: () => Promise<void>
+  /** Deletes live shots once their ten minutes are over. */
+  readonly sweepLiveShots: () => Promise<void>
   /** Waits for pending mail; gives up when the signal comes. */
   readonly flushMail: (stopNow: AbortSignal) => Promise<void>
 }
@@ -115,45 +110,10 @@ export async function createApp({
   now = () => new Date(),
   checksReplies = false,
   hashCost,
+  liveStreamMs,
   logTo = process.stdout,
 }: AppDependencies): Promise<App> {
-  const server = Fastify({
-    bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionTimeout: STALLED_AFTER_MS,
-    // Requests that arrived just before the signal to stop are in flight like any others.
-    return503OnClosing: false,
-    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    logger: {
-      level: config.logLevel,
-      stream: logTo,
-      // No bodies, no cookies, nothing a golfer typed.
-      serializers: {
-        req: ({ method, url }) => ({ method, path: url.split('?', 1)[0] }),
-        err: ({ name, message, code, stack = '', cause }) => ({
-          type: name,
-          message,
-          code,
-          stack,
-          cause: cause instanceof Error ? cause.message : '',
-        }),
-      },
-    },
-    frameworkErrors: answerError,
-  })
-  server.setErrorHandler(answerError)
-  await sendSecurityHeaders(server, config)
-  server.addHook('onRequest', async (request, reply) => {
-    if (isApi(request.url)) void reply.header('cache-control', 'no-store')
-  })
-  const countAddress = createCallLimit({ callsPerMinute: config.callsPerMinutePerAddress, now })
-  server.addHook('onRequest', async (request) => {
-    if (isApi(request.url)) countAddress(clientKey(request.ip))
-  })
-  refuseForeignOrigins(server, config.publicOrigin)
-  limitRefusedBodies(server, { limit: config.refusedBodyLimitPerAddress, now })
-  acceptJsonOnly(server)
-  answerUnchanged(server)
+  const server = await createHttpServer({ config, now, logTo })
   database.onConnectionLost((err) => server.log.warn({ err }, 'A connection to the database was lost'))
 
   const { writesPerMinute } = config
@@ -168,12 +128,13 @@ export async function createApp({
   const metrics = createMetrics()
   database.onStatement(metrics.statementAnswered)
   const events = createSecurityEvents({ db: database.db, secret, now, metrics, log: server.log })
+  const countCall = createCallLimit({ callsPerMinute: config.callsPerMinute, now })
   const accounts = createAccounts({
     config,
     secret,
     database,
     rateLimiter,
-    countCall: createCallLimit({ callsPerMinute: config.callsPerMinute, now }),
+    countCall,
     events,
     now,
     log: server.log,
@@ -257,9 +218,12 @@ export async function createApp({
   })
   const collection = { epoch, metrics, now, signedInUser: accounts.signedInUser }
   progressRoutes(register, { store: createProgressStore(database, { writesPerMinute }), ...collection })
-  roundRoutes(register, { store: createRoundStore(database, { writesPerMinute }), ...collection })
-  playRoutes(register, { store: createPlayStore(database, { indexRounds, writesPerMinute }), ...collection })
-  shotRoutes(register, { store: createShotStore(database, { writesPerMinute }), ...collection })
+  const rounds = createRoundStore(database, { writesPerMinute })
+  const play = createPlayStore(database, { indexRounds, writesPerMinute })
+  const shots = createShotStore(database, { writesPerMinute })
+  roundRoutes(register, { store: rounds, ...collection })
+  playRoutes(register, { store: play, ...collection })
+  shotRoutes(register, { store: shots, ...collection })
   ownCourseRoutes(register, { store: createOwnCourseStore(database, { writesPerMinute }), ...collection })
   takeoutRoutes(register, {
     withParts: takeoutParts(database),
@@ -268,6 +232,20 @@ export async function createApp({
     now,
     signedInUser: accounts.signedInUser,
     takeTurn,
+  })
+  const programs = programRoutes(register, {
+    server,
+    registerEvents: createRegisterEvents(server, registering),
+    stopping: stopping.signal,
+    assertNotDraining,
+    liveStreamMs,
+    config,
+    database,
+    accounts,
+    rateLimiter,
+    countCall,
+    now,
+    stores: { profile: store.find, rounds: rounds.rounds, shots: shots.all, play: play.all },
   })
   const { weatherApiKey: apiKey, weatherUrl: baseUrl, weatherDefaultPlace: defaultPlace } = config
   const weather = apiKey === undefined ? openMeteo({ baseUrl }) : weatherApi({ apiKey, baseUrl })
@@ -308,6 +286,7 @@ export async function createApp({
     if (!(await isClockEven(database.db, now()))) return
     await rateLimiter.sweep(stopping.signal)
     await accounts.sweep(stopping.signal)
+    await programs.sweep(stopping.signal)
     await store.sweep({ now: now(), stopped: stopping.signal })
     await events.sweep(now(), stopping.signal)
     await sweepDeletedAccounts(database.db, now(), stopping.signal)
@@ -321,5 +300,12 @@ export async function createApp({
       metrics.sweepFailed()
       throw error
     })
-  return { server, startDraining, finishWork: work.finish, sweep: () => work.track(sweep()), flushMail }
+  return {
+    server,
+    startDraining,
+    finishWork: work.finish,
+    sweep: () => work.track(sweep()),
+    sweepLiveShots: () => work.track(programs.sweepLiveShots()),
+    flushMail,
+  }
 }

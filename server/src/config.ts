@@ -38,6 +38,8 @@ export type Config = {
   readonly callsPerMinutePerAddress: number
   /** Histories and exports of one golfer that one server answers. */
   readonly largeAnswersPerMinute: number
+  /** Calls of assistants' tools of one golfer that one server answers. */
+  readonly toolCallsPerMinute: number
   /** Edits, rounds and progress of one golfer. */
   readonly writesPerMinute: number
   readonly importLimitPerHour: number
@@ -100,6 +102,7 @@ export function readConfig(environment: Environment): Config {
     callsPerMinute: whole('CALLS_PER_MINUTE', 600, { lowest: 1, highest: HIGHEST_LIMIT }),
     callsPerMinutePerAddress: whole('CALLS_PER_MINUTE_PER_ADDRESS', 6000, { lowest: 1, highest: HIGHEST_LIMIT }),
     largeAnswersPerMinute: whole('LARGE_ANSWERS_PER_MINUTE', 10, { lowest: 1, highest: HIGHEST_LIMIT }),
+    toolCallsPerMinute: whole('TOOL_CALLS_PER_MINUTE', 60, { lowest: 1, highest: HIGHEST_LIMIT }),
     writesPerMinute: whole('WRITES_PER_MINUTE', 120, { lowest: 1, highest: HIGHEST_LIMIT }),
     importLimitPerHour: whole('IMPORT_LIMIT_PER_HOUR', 10, { lowest: 1, highest: HIGHEST_LIMIT }),
     refusedBodyLimitPerAddress: whole('REFUSED_BODY_LIMIT_PER_ADDRESS', 300, { lowest: 1, highest: HIGHEST_LIMIT }),

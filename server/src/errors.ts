@@ -43,6 +43,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (status === 503 || status === 429 || refusal.retryAfterSeconds !== undefined) {
     void reply.header('retry-after', refusal.retryAfterSeconds ?? RETRY_AFTER_SECONDS)
   }
+  // RFC 6750, section 3.
+  if (refusal.code === 'token-refused') void reply.header('www-authenticate', 'Bearer')
   const { code, message, path } = refusal
   const answer: ApiError = path === undefined ? { code, message } : { code, message, path }
   void reply.code(status).header('cache-control', 'no-store').send(answer)

@@ -13,6 +13,8 @@ import { PAGES_MISSING } from './pages/web-pages.ts'
 
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const SWEEP_EVERY_MS = 60 * 60 * 1000
+/** Live shots are kept for ten minutes, not for an hour. */
+const SWEEP_LIVE_SHOTS_EVERY_MS = 60 * 1000
 /** Time to finish requests and mails after draining: more than a request has for its answer. */
 const CLOSE_WITHIN_MS = ANSWER_TIMEOUT_MS + 2_000
 const CLOSE_IDLE_EVERY_MS = 50
@@ -31,7 +33,7 @@ async function start(): Promise<void> {
   const config = loadConfig()
   const database = await openDatabase(config)
   const secret = readAuthSecret(config)
-  const { server, startDraining, finishWork, sweep, flushMail } = await createApp({
+  const { server, startDraining, finishWork, sweep, sweepLiveShots, flushMail } = await createApp({
     config,
     secret,
     database,
@@ -45,6 +47,9 @@ async function start(): Promise<void> {
   const sweepNext = () => {
     sweeping = sweeping.then(sweepLogged)
   }
+  const sweepLiveShotsLogged = () =>
+    sweepLiveShots().catch((err: unknown) => server.log.error({ err }, 'Old live shots could not be removed'))
+  const everyMinute = setInterval(() => void sweepLiveShotsLogged(), SWEEP_LIVE_SHOTS_EVERY_MS).unref()
   const everyHour = setInterval(sweepNext, SWEEP_EVERY_MS).unref()
 
   let stoppingSinceMs: number | undefined
@@ -55,6 +60,7 @@ async function start(): Promise<void> {
     }
     stoppingSinceMs = performance.now()
     clearInterval(everyHour)
+    clearInterval(everyMinute)
     startDraining()
     if (config.drainSeconds > 0) await sleep(config.drainSeconds * 1000)
     // Keep-alive would hold connections open for the browser's next request.

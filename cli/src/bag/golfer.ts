@@ -1,25 +1,13 @@
+import type { AskingGolfer } from '@bagwise/assistants/golfer'
 import { newProfile } from '@bagwise/contract/new-profile'
 import { projectProfile } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
-import type { Profile } from '@bagwise/contract/profile'
-import type { Round } from '@bagwise/contract/rounds'
-import type { KeptShot, ShotSession } from '@bagwise/contract/shots'
 import { newBagClub } from '@bagwise/golf/bag'
 import type { ClubType } from '@bagwise/golf/club'
 import type { ClubCarry, ClubDistances } from '@bagwise/golf/distances/club-distance'
-import type { RoundRows } from '@bagwise/golf/play/memory-of-rounds'
 
 /** The golfer whose bag it is, as far as the bag tells. */
-export type Golfer = {
-  readonly profile: Profile
-  /** Kept shots, the latest day first. */
-  readonly sessions: readonly (ShotSession & { readonly shots: readonly KeptShot[] })[]
-  /** Rounds of the handicap index. */
-  readonly rounds: readonly Round[]
-  readonly playedRounds: readonly RoundRows[]
-  /** A round of the takeout is being played under tournament rules. */
-  readonly isInTournament: boolean
-}
+export type Golfer = AskingGolfer
 
 /** A golfer of whom nothing is known, not even an account. */
 export const NEW_DOCUMENT: ProfileDocument = newProfile({ id: '', email: '', firstName: '', lastName: '' }, new Date(0))

@@ -7,6 +7,10 @@ export function memoryIo(files: Readonly<Record<string, string | Uint8Array<Arra
   return {
     today: '2026-11-27',
     version: '0.1.0',
+    environment: {},
+    print: () => {},
+    interrupted: AbortSignal.abort(),
+    serve: () => Promise.resolve(),
     readFile: (path) => {
       const content = files[path]
       if (content === undefined) return Promise.reject(noAnswer(copy.missing(path)))

@@ -210,6 +210,28 @@ export const ACCOUNTS: readonly Protection[] = [
     test: { file: 'server/src/clock-ahead.test.ts', named: 'names at most an hour whatever' },
   },
   {
+    name: 'live shots: the session of a stream',
+    patches: [
+      {
+        file: 'server/src/features/live-shots/follow.ts',
+        before: 'if ((shots.length > 0 || isDue) && !(await isSignedIn())) return',
+        after: '',
+      },
+    ],
+    test: { file: 'server/src/features/live-shots/live-shots.test.ts', named: 'OPN-22 need the session' },
+  },
+  {
+    name: 'live shots: the scope of the token',
+    patches: [
+      {
+        file: 'server/src/features/tokens/token-store.ts',
+        before: ".where('scope', '=', scope)",
+        after: '',
+      },
+    ],
+    test: { file: 'server/src/features/live-shots/live-shots.test.ts', named: 'come with a token for them only' },
+  },
+  {
     name: 'clock ahead: sweeps',
     patches: [{ file: 'server/src/app.ts', before: 'if (!(await isClockEven(database.db, now()))) return', after: '' }],
     test: { file: 'server/src/clock-ahead.test.ts', named: 'sweeps no session' },

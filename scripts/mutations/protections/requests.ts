@@ -52,7 +52,7 @@ export const REQUESTS: readonly Protection[] = [
     name: 'address from the socket, TRUST_PROXY',
     patches: [
       {
-        file: 'server/src/app.ts',
+        file: 'server/src/requests/http-server.ts',
         before: 'trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false',
         after: 'trustProxy: true',
       },

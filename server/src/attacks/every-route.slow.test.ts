@@ -149,7 +149,8 @@ describe('every route, whatever the database', () => {
     'is refused to other pages, whatever else is right about the request: %s',
     async (_name, route) => {
       const origins = ['https://evil.example', 'null', '', server.url.replace('http:', 'https:'), `${server.url}.evil`]
-      for (const origin of origins) {
+      // Programs with a token send none, and no cookie counts there.
+      for (const origin of origins.filter((each) => each !== '' || route.access !== 'token')) {
         const sent = { cookie: ann.cookie, text: bodyFor(route, ann), headers: { origin } }
         const { status, text, headers } = await server.ask(route.endpoint, sent)
         expect({ status, body: JSON.parse(text) }).toMatchObject({ status: 403, body: { code: 'foreign-origin' } })
@@ -235,9 +236,13 @@ describe('every route, whatever the database', () => {
         `?golfer=${ann.about.userId}&id=1&id=2`,
         '?%00=%00&%zz',
       ]
-      const isRead = ['GET /api/weather', 'GET /api/shots', 'GET /api/courses', 'GET /api/play/round'].includes(
-        nameOf(route),
-      )
+      const isRead = [
+        'GET /api/weather',
+        'GET /api/shots',
+        'GET /api/courses',
+        'GET /api/play/round',
+        'GET /api/live-shots/stream',
+      ].includes(nameOf(route))
       for (const query of queries) {
         const added = route.endpoint.path.includes('?') ? query.replace('?', '&') : query
         const { status } = await server.ask(route.endpoint, { query: added, text: bodyFor(route, ann) })

@@ -6,6 +6,7 @@ import { deleteAccount } from '@bagwise/contract/account-settings'
 import { verifyEmail } from '@bagwise/contract/email-verification'
 import { addPasskey, beginPasskey, beginPasskeySignIn, signInWithPasskey } from '@bagwise/contract/passkeys'
 import type { RequestOptions } from '@bagwise/contract/passkeys'
+import { makeToken } from '@bagwise/contract/tokens'
 import { resetPassword } from '@bagwise/contract/password-reset'
 import { getProfile, patchProfile } from '@bagwise/contract/profile'
 import { openDatabase, openWithoutLock } from '#server/db/database.ts'
@@ -55,7 +56,7 @@ describe.each(DATABASE_KINDS)('after a restore on %s', (kind) => {
   const canSignIn = async ({ url }: Pick<Server, 'url'>, email: string) =>
     (await call(url, account.signIn, { body: { email, password: PASSWORD } })).status === 200
 
-  it('HRD-13 sessions and links of both kinds are over, and accounts, sessions and days of changes are counted; passkeys stay', async () => {
+  it('HRD-13 sessions and links of both kinds are over, and accounts, sessions and days of changes are counted; passkeys stay and tokens end', async () => {
     const place = await newPlace()
     const before = await startServerHere(place)
     const [ann, bob] = [await signUpGolfer(before), await signUpGolfer(before)]
@@ -68,6 +69,9 @@ describe.each(DATABASE_KINDS)('after a restore on %s', (kind) => {
     const added = await call(before.url, addPasskey, { cookie: bob.cookie, body: { name: 'Phone', credential } })
     expect(added.status).toBe(200)
     const old = Object((await call(before.url, beginPasskeySignIn, { body: {} })).body).options
+    const wanted = { name: 'Laptop', scope: 'read', password: PASSWORD }
+    expect(await call(before.url, makeToken, { cookie: bob.cookie, body: wanted })).toMatchObject({ status: 200 })
+    expect((await storedRows(place)).api_tokens).toHaveLength(1)
     const file = join(place.dataDir, 'the.backup')
     expect((await admin(place, 'backup', file)).code).toBe(0)
     expect((await call(before.url, patchProfile, { cookie: ann.cookie, body: BATCH })).status).toBe(200)
@@ -92,6 +96,7 @@ describe.each(DATABASE_KINDS)('after a restore on %s', (kind) => {
       status: 422,
       body: { code: 'stale-link' },
     })
+    expect((await storedRows(place)).api_tokens).toEqual([])
     expect(await canSignIn(after, ann.email)).toBe(true)
     const fresh = Object((await call(after.url, beginPasskeySignIn, { body: {} })).body).options
     const use = async (challenge: RequestOptions) =>

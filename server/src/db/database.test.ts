@@ -77,7 +77,7 @@ describe.each(DATABASE_KINDS)('a database on %s', (kind) => {
     const row = await after.db.selectFrom('profiles').selectAll().executeTakeFirstOrThrow()
     expect(row).toMatchObject({ id: 'ann', hand: null, tees: null, facts: null, miss_pattern: 'right', version: 4 })
     expect(await after.db.selectFrom('schema_compatibility').selectAll().execute()).toEqual([
-      { release: '0.1.0', schema_version: 24, oldest_schema_version: 15 },
+      { release: '0.1.0', schema_version: 26, oldest_schema_version: 15 },
     ])
   })
 
@@ -257,6 +257,8 @@ describe('several instances on PostgreSQL', () => {
         '0022-courses',
         '0023-played-rounds',
         '0024-part-rounds',
+        '0025-tokens',
+        '0026-live-shots',
       ])
     }
   })

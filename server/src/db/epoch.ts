@@ -42,13 +42,20 @@ async function find(db: Kysely<Tables>, what: 'epoch' | 'restored-to'): Promise<
   return (await mark.executeTakeFirst())?.value
 }
 
-/** Another server may begin at the same moment: the first one counts. */
+/**
+ * Another server may begin at the same moment: the first one counts. Tokens of a backup end here: among them are those
+ * that were revoked after it.
+ */
 async function begin(db: Kysely<Tables>): Promise<string> {
-  await db
-    .insertInto('database_marks')
-    .values({ what: 'epoch', value: randomUUID() })
-    .onConflict((conflict) => conflict.column('what').doNothing())
-    .execute()
+  await db.transaction().execute(async (transaction) => {
+    const inserted = await transaction
+      .insertInto('database_marks')
+      .values({ what: 'epoch', value: randomUUID() })
+      .onConflict((conflict) => conflict.column('what').doNothing())
+      .returning('what')
+      .execute()
+    if (inserted.length > 0) await transaction.deleteFrom('api_tokens').execute()
+  })
   const begun = await find(db, 'epoch')
   if (begun === undefined) throw new Error('An epoch that was just begun cannot be read')
   return begun

@@ -6,10 +6,13 @@ import { addFacts } from './facts-migration.ts'
 import { addHand } from './hand-migration.ts'
 import { addSpeedAnswers } from './speed-answers-migration.ts'
 import { allowPartRounds } from './part-rounds-migration.ts'
+import { createLiveShots } from './live-shots-migration.ts'
 import { createPasskeys } from './passkeys-migration.ts'
 import { createPlayedRounds } from './played-rounds-migration.ts'
+import { createSecurityEvents } from './security-events-migration.ts'
 import { createShots } from './shots-migration.ts'
 import { addTees } from './tees-migration.ts'
+import { createTokens } from './tokens-migration.ts'
 import { withOwner } from './with-owner.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
@@ -49,6 +52,8 @@ export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migra
     '0022-courses': { up: createCourses },
     '0023-played-rounds': { up: createPlayedRounds },
     '0024-part-rounds': { up: (db) => allowPartRounds(db, kind) },
+    '0025-tokens': { up: createTokens },
+    '0026-live-shots': { up: createLiveShots },
   }
 }
 
@@ -307,22 +312,5 @@ async function createDeletedAccounts(db: Kysely<unknown>): Promise<void> {
     .createIndex('deleted_accounts_deleted_at_idx')
     .on('deleted_accounts')
     .columns(['deleted_at', 'user_id'])
-    .execute()
-}
-
-/** Marks instead of e-mails and addresses, so nothing refers to an account. */
-async function createSecurityEvents(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('security_events')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('event', 'text', (column) => column.notNull())
-    .addColumn('email_mark', 'text', (column) => column.notNull())
-    .addColumn('network_mark', 'text')
-    .addColumn('happened_at', 'text', (column) => column.notNull())
-    .execute()
-  await db.schema
-    .createIndex('security_events_happened_at_idx')
-    .on('security_events')
-    .columns(['happened_at', 'id'])
     .execute()
 }

@@ -1,9 +1,11 @@
 import type { ColumnType } from 'kysely'
 import type { ShotFigure } from '@bagwise/golf/memory/shot-record'
 import type { PlayedHole, PlayedRound, PlayedShot } from '@bagwise/contract/play'
+import type { LiveShot } from '@bagwise/contract/live-shots'
 import type { KeptShot, ShotSession } from '@bagwise/contract/shots'
 import type { Profile } from '@bagwise/contract/profile'
 import type { ScalarField } from '@bagwise/contract/profile-scalars'
+import type { TokenScope } from '@bagwise/contract/token-limits'
 
 type SnakeCase<Text extends string> = Text extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${SnakeCase<Rest>}`
@@ -331,6 +333,35 @@ type PasskeysTable = {
   last_used_at: string | null
 }
 
+/** Tokens of programs. */
+type ApiTokensTable = {
+  id: string
+  user_id: string
+  /** SHA-256 in base64url: of 256 random bits, so that no slow hash is needed. */
+  token_hash: string
+  name: string
+  scope: TokenScope
+  created_at: string
+  expires_at: string
+  /** The day, as 2026-11-21. */
+  last_used_on: string | null
+}
+
+/** Shots of a range on their way into the open page, for ten minutes. */
+type LiveShotsTable = {
+  user_id: string
+  /** Made by the command line. */
+  id: string
+  /** Goes up with each shot of a golfer: milliseconds of its arrival, or more. */
+  position: number
+  device: string
+  club: LiveShot['club']
+  carry_yards_tenths: number
+  side_yards_tenths: number
+  is_carry_computed: number
+  created_at: string
+}
+
 export type Tables = {
   user: UserTable
   session: SessionTable
@@ -358,4 +389,6 @@ export type Tables = {
   form_submissions: FormSubmissionsTable
   security_events: SecurityEventsTable
   passkeys: PasskeysTable
+  api_tokens: ApiTokensTable
+  live_shots: LiveShotsTable
 }

@@ -13,6 +13,7 @@ export const data = 'Data'
 export const dataAbout = 'What several calls take or answer.'
 export const forGolfers = 'For a golfer who is signed in.'
 export const forAnybody = 'For anybody.'
+export const forTokens = "For a program with a golfer's token."
 export const forOperators = "For the operator's token."
 export const parameters = 'Query and headers'
 export const body = 'Body'

@@ -107,7 +107,8 @@ function callOf({ operation, ...call }: Call, document: OpenApiDocument): Html {
 function accessOf(security: Operation['security']): string {
   const [needed] = security
   if (!needed) return copy.forAnybody
-  return 'session' in needed ? copy.forGolfers : copy.forOperators
+  if ('session' in needed) return copy.forGolfers
+  return 'token' in needed ? copy.forTokens : copy.forOperators
 }
 
 function parameterOf(given: Parameter | Reference, { components }: OpenApiDocument): Html {

@@ -28,6 +28,7 @@ export function errorsOf(endpoint: Endpoint, body: JsonSchema | undefined): Erro
     // An address with NUL, or one that is too long.
     ...(path.includes(':') ? (['not-found'] as const) : []),
     ...(access === 'golfer' ? (['not-signed-in'] as const) : []),
+    ...(access === 'token' ? (['token-refused'] as const) : []),
     ...(isWithoutDatabase ? [] : (['database-unavailable'] as const)),
     ...errors,
   ]

@@ -10,7 +10,7 @@ import type { ApiCall } from '#server/requests/register.ts'
 import { byStatus, errorsOf } from './call-errors.ts'
 import type { ErrorsByStatus } from './call-errors.ts'
 import { createSchemas } from './json-schemas.ts'
-import type { Schemas } from './json-schemas.ts'
+import type { JsonSchema, Schemas } from './json-schemas.ts'
 import * as copy from './open-api.copy.ts'
 import { operationId } from './operation-id.ts'
 import type { Answer, OpenApiDocument, Operation, Parameter, PathItem, Reference } from './open-api.ts'
@@ -26,6 +26,7 @@ export type Served = {
 const ERROR = { $ref: '#/components/schemas/ApiError' }
 const JSON_TYPE = 'application/json'
 const LINES_TYPE = 'application/x-ndjson'
+const EVENTS_TYPE = 'text/event-stream'
 
 /** The OpenAPI document of what a server answers, made from the calls that were registered. */
 export function createOpenApiDocument({ calls, sessionCookie, hasMetrics }: Served): OpenApiDocument {
@@ -60,10 +61,18 @@ export function createOpenApiDocument({ calls, sessionCookie, hasMetrics }: Serv
       },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: sessionCookie, description: copy.session },
+        token: { type: 'http', scheme: 'bearer', description: copy.token },
         ...(hasMetrics ? { metricsToken: { type: 'http', scheme: 'bearer', description: copy.metricsToken } } : {}),
       },
     },
   }
+}
+
+/** How a call is let in; by nothing where anybody may make it. */
+const SECURITY: Readonly<Record<Endpoint['access'], Operation['security']>> = {
+  anybody: [],
+  golfer: [{ session: [] }],
+  token: [{ token: [] }],
 }
 
 type Collected = { readonly schemas: Schemas; readonly errors: ErrorAnswers }
@@ -78,7 +87,7 @@ function operationOf({ endpoint, bodyLimitBytes }: ApiCall, { schemas, errors }:
     operationId: operationId(method, path),
     summary,
     ...(rule === undefined ? {} : { description: rule }),
-    security: access === 'golfer' ? [{ session: [] }] : [],
+    security: SECURITY[access],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body && {
       requestBody: {
@@ -90,6 +99,7 @@ function operationOf({ endpoint, bodyLimitBytes }: ApiCall, { schemas, errors }:
     responses: {
       200: answer,
       ...(endpoint.mayBeAccepted && { 202: { ...answer, description: copy.accepted } }),
+      ...(endpoint.takesNotifications && { 202: { description: copy.noted } }),
       ...(endpoint.hasEtag && { 304: { description: copy.unchanged } }),
       ...errors.of(errorsOf(endpoint, body)),
     },
@@ -100,7 +110,7 @@ function isNothing({ _zod: { def } }: Endpoint['body']): boolean {
   return def.type === 'undefined'
 }
 
-function parametersOf({ method, path, query, hasEtag }: Endpoint, schemas: Schemas) {
+function parametersOf({ method, path, access, query, hasEtag }: Endpoint, schemas: Schemas) {
   const { properties = {}, required = [], description: rule } = query === NO_QUERY ? {} : schemas.of(query)
   const named = Object.entries(properties).map(([name, schema]): Parameter => {
     const isInPath = path.includes(`:${name}`)
@@ -112,22 +122,31 @@ function parametersOf({ method, path, query, hasEtag }: Endpoint, schemas: Schem
     }
   })
   const headers = [
-    ...(method === 'GET' ? [] : [{ $ref: '#/components/parameters/Origin' }]),
+    ...(method === 'GET' || access === 'token' ? [] : [{ $ref: '#/components/parameters/Origin' }]),
     ...(hasEtag ? [{ $ref: '#/components/parameters/IfNoneMatch' }] : []),
   ]
   return { parameters: [...named, ...headers], rule }
 }
 
-function answerOf({ reply, isStreamed, hasEtag, startsSession }: Endpoint, schemas: Schemas): Answer {
+function answerOf(endpoint: Endpoint, schemas: Schemas): Answer {
+  const { reply, hasEtag, startsSession } = endpoint
   const headers: Answer['headers'] = {
     ...(hasEtag && { ETag: { description: copy.etag, schema: { type: 'string' } } }),
     ...(startsSession && { 'Set-Cookie': { description: copy.setCookie, schema: { type: 'string' } } }),
   }
   return {
-    description: isStreamed ? copy.lines : copy.answer,
     ...(Object.keys(headers).length > 0 ? { headers } : {}),
-    content: { [isStreamed ? LINES_TYPE : JSON_TYPE]: { schema: schemas.of(reply) } },
+    ...contentOf(endpoint, schemas.of(reply)),
   }
+}
+
+function contentOf(
+  { isStreamed, isEventStream }: Endpoint,
+  schema: JsonSchema,
+): Pick<Answer, 'description' | 'content'> {
+  if (isEventStream) return { description: copy.events, content: { [EVENTS_TYPE]: { schema } } }
+  if (isStreamed) return { description: copy.lines, content: { [LINES_TYPE]: { schema } } }
+  return { description: copy.answer, content: { [JSON_TYPE]: { schema } } }
 }
 
 type ErrorAnswers = ReturnType<typeof createErrorAnswers>

@@ -11,6 +11,7 @@ export const about = ({ header, version }: { readonly header: string; readonly v
   ].join('\n\n')
 
 export const session = 'The cookie that signing in sets.'
+export const token = 'A token that the golfer has made in the profile, for what it was made for.'
 export const metricsToken = "The operator's token for metrics."
 export const origin = 'The address of this site. Browsers send it, and calls that change something are refused without.'
 export const ifNoneMatch = 'The ETag of the answer that the client has.'
@@ -19,7 +20,9 @@ export const setCookie = 'The cookie of the session.'
 export const retryAfter = 'Seconds until another try makes sense.'
 export const answer = 'Done'
 export const lines = 'Lines of JSON, each of this schema, as they come'
+export const events = 'Server-sent events, the data of each JSON of this schema, as they come'
 export const accepted = 'It is being fetched: ask again after 2, 4 and 8 seconds'
+export const noted = 'The notification is accepted'
 export const unchanged = 'Nothing has changed'
 export const metrics = 'Metrics of this server in the format of Prometheus'
 export const metricsRefused = 'The token is missing or wrong'

@@ -23,6 +23,10 @@ import { addProgressEntry } from '@bagwise/contract/progress'
 import { saveRound } from '@bagwise/contract/rounds'
 import { saveShots } from '@bagwise/contract/shots'
 import { importTakeout } from '@bagwise/contract/takeout'
+import { followLiveShots, sendLiveShots } from '@bagwise/contract/live-shots'
+import { MOST_TOKENS } from '@bagwise/contract/token-limits'
+import { callMcp } from '@bagwise/contract/mcp'
+import { makeToken } from '@bagwise/contract/tokens'
 import { MOST_ROUNDS } from '@bagwise/golf/handicap/round'
 import { MOST_SHOT_SESSIONS } from '@bagwise/golf/memory/shot-record'
 import { MOST_PLAYED_ROUNDS, MOST_SHOTS_OF_HOLE } from '@bagwise/golf/play/played-record'
@@ -48,6 +52,8 @@ const OF_FAILURES: readonly ErrorCode[] = ['internal', 'busy', 'database-damaged
 const PATIENT = { timeout: 30_000 }
 const TOO_LATE = '2099-01-01'
 
+const UNKNOWN_TOKEN = { authorization: `Bearer bagwise_${'x'.repeat(43)}` }
+
 type Sent = Pick<Endpoint, 'method' | 'path'>
 type Golfer = { readonly browser: Browser; readonly email: string; readonly about: About }
 
@@ -56,7 +62,8 @@ const seen = new Set<string>()
 
 /** Calls an endpoint; `Browser` compares the answer with the document. */
 async function call(browser: Browser, endpoint: Sent, body?: unknown, headers?: Readonly<Record<string, string>>) {
-  const answer = await browser.call(endpoint, body, headers)
+  const isForTokens = API_ROUTES.some((route) => route.endpoint.path === endpoint.path && route.access === 'token')
+  const answer = await browser.call(endpoint, body, { ...(isForTokens && UNKNOWN_TOKEN), ...headers })
   const name = (await checkOfAnswers()).nameOf(endpoint)
   seen.add(`${name} ${answer.status < 400 ? answer.status : Object(answer.body).code}`)
   return answer
@@ -140,6 +147,20 @@ describe('real answers', () => {
       const { status } = await call(browser, route.endpoint, body)
       expect({ name: nameOf(route), status }).toEqual({ name: nameOf(route), status: route.status })
     }
+  })
+
+  it('OPN-17 of live shots hold their schemas, and so do the events of their stream', async () => {
+    const { browser, about } = await newGolfer(app)
+    const { token } = await browser.ask(makeToken, { name: 'Range', scope: 'live:write', password: PASSWORD })
+    const body = bodyOf(sendLiveShots, ann)
+    const sent = await call(browser, sendLiveShots, body, { authorization: `Bearer ${token}` })
+    expect(sent).toMatchObject({ status: 200, body: { newCount: 1 } })
+    const answer = await call(browser, at(followLiveShots, `${followLiveShots.path}?golfer=${about.userId}`))
+    expect(answer.body).toEqual(body.shots)
+    expect(await codeOf(ann.browser, at(followLiveShots, `${followLiveShots.path}?golfer=${about.userId}`))).toBe(
+      'other-golfer',
+    )
+    expect(await codeOf(ann.browser, at(followLiveShots, `${followLiveShots.path}?id=1`))).toBe('invalid-value')
   })
 
   it('OPN-17 of links and passkeys hold their schemas, refusals too', async () => {
@@ -342,6 +363,29 @@ describe('real answers', () => {
     expect(await codeOf(browser, passkeys.addPasskey, late)).toBe('too-many-passkeys')
   })
 
+  it('OPN-17 of tokens hold their schemas when they are refused', async () => {
+    const { browser } = await newGolfer(app)
+    const asked = { name: 'Laptop', scope: 'read', password: PASSWORD }
+    expect(await codeOf(browser, makeToken, { ...asked, password: 'wrong-fairway-7' })).toBe('wrong-password')
+    for (let count = 0; count < MOST_TOKENS; count += 1) await call(browser, makeToken, asked)
+    expect(await codeOf(browser, makeToken, asked)).toBe('too-many-tokens')
+  })
+
+  it('OPN-17 of assistants hold their schemas, and so do notifications and errors of the protocol', async () => {
+    const { browser } = await newGolfer(app)
+    const { token } = await browser.ask(makeToken, { name: 'Laptop', scope: 'read', password: PASSWORD })
+    const accept = 'application/json, text/event-stream'
+    const send = (body: object, headers = { accept }) =>
+      call(app.openBrowser(), callMcp, { jsonrpc: '2.0', ...body }, { authorization: `Bearer ${token}`, ...headers })
+    expect(await send({ id: 1, method: 'ping' })).toMatchObject({ status: 200, body: { id: 1, result: {} } })
+    expect(await send({ id: 'a', method: 'none' })).toMatchObject({ status: 200, body: { error: { code: -32_601 } } })
+    expect(await send({ method: 'notifications/initialized' })).toMatchObject({ status: 202 })
+    expect(await send({ id: 1, method: 'ping' }, { accept: 'text/html' })).toMatchObject({
+      status: 400,
+      body: { code: 'bad-request' },
+    })
+  })
+
   it('OPN-17 of questions in a tournament hold their schemas', async () => {
     const { browser } = ann
     const shot = bodyOf(askAiShotAdvice, ann)
@@ -443,6 +487,8 @@ describe('real answers', () => {
     const { browser, about } = await newGolfer(broken)
     await broken.database.close()
     for (const { endpoint, bodyOf: bodyOfRoute } of API_ROUTES) await call(browser, endpoint, bodyOfRoute(about))
+    const token = { authorization: `Bearer bagwise_${'x'.repeat(43)}` }
+    expect(await codeOf(browser, sendLiveShots, { shots: [] }, token)).toBe('database-unavailable')
     await broken.remove()
   })
 

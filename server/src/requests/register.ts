@@ -4,6 +4,8 @@ import type * as z from 'zod/mini'
 import type { Endpoint, Method } from '@bagwise/contract/endpoint'
 import { ANSWER_TIMEOUT_MS, withinDeadline } from '#server/stopping/answer-deadline.ts'
 import { BODY_LIMIT_BYTES } from './json-body.ts'
+import { eventStream } from './event-stream.ts'
+import type { WriteEvents } from './event-stream.ts'
 import { jsonLines } from './json-lines.ts'
 import type { WriteLines } from './json-lines.ts'
 import { jsonPortions } from './json-portions.ts'
@@ -40,6 +42,13 @@ export type RegisterLines = <Body extends z.ZodMiniType, Line extends z.ZodMiniT
   options?: RouteOptions,
 ) => void
 
+/** The same for server-sent events. */
+export type RegisterEvents = <Body extends z.ZodMiniType, Told extends z.ZodMiniType, Query extends z.ZodMiniType>(
+  endpoint: Endpoint<Body, Told, Method, `/api/${string}`, Query>,
+  handler: (call: Call<z.output<Body>, z.output<Query>>) => Promise<WriteEvents<z.output<Told>>>,
+  options?: RouteOptions,
+) => void
+
 /** A call as the server answers it. */
 export type ApiCall = { readonly endpoint: Endpoint; readonly bodyLimitBytes: number }
 
@@ -58,6 +67,7 @@ export function createRegister(app: FastifyInstance, { checksReplies, work, call
       ...routeOf(endpoint, options),
       handler: async (request, reply) => {
         const answer = await inTime(work.track(handler(callOf(endpoint, request, reply))), request, options)
+        if (reply.sent) return reply
         const checked = checksReplies ? endpoint.reply.parse(answer) : answer
         return options?.sendsPortions ? sendPortions(reply, checked) : checked
       },
@@ -82,6 +92,27 @@ export function createRegisterLines(app: FastifyInstance, { checksReplies, work,
   }
 }
 
+export function createRegisterEvents(
+  app: FastifyInstance,
+  { checksReplies, work, calls }: Registering,
+): RegisterEvents {
+  return (endpoint, handler, options) => {
+    calls.push({ endpoint, bodyLimitBytes: options?.bodyLimitBytes ?? BODY_LIMIT_BYTES })
+    app.route({
+      ...routeOf(endpoint, options),
+      handler: async (request, reply) => {
+        const writeEvents = await inTime(work.track(handler(callOf(endpoint, request, reply))), request, options)
+        const events = eventStream<z.output<typeof endpoint.reply>>(({ tell, keepAlive }, gone) => {
+          const tellChecked = (id: string, told: z.output<typeof endpoint.reply>) =>
+            tell(id, checksReplies ? endpoint.reply.parse(told) : told)
+          return work.track(writeEvents({ tell: tellChecked, keepAlive }, gone))
+        })
+        return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(events)
+      },
+    })
+  }
+}
+
 function sendPortions(reply: FastifyReply, answer: unknown): FastifyReply {
   if (typeof answer !== 'object' || answer === null) throw new TypeError('Only an object is sent in portions')
   const portions = Readable.from(jsonPortions(answer), { highWaterMark: 1 })
@@ -96,11 +127,12 @@ function inTime<Answer>(
   return withinDeadline(answer, { timeoutMs: answerTimeoutMs, log })
 }
 
-function routeOf({ method, path }: Pick<Endpoint, 'method' | 'path'>, options: RouteOptions = {}) {
+function routeOf({ method, path, access }: Pick<Endpoint, 'method' | 'path' | 'access'>, options: RouteOptions = {}) {
   const { bodyLimitBytes, beforeBody } = options
   return {
     method,
     url: path,
+    config: { isForTokens: access === 'token' },
     ...(bodyLimitBytes === undefined ? {} : { bodyLimit: bodyLimitBytes }),
     ...(beforeBody === undefined ? {} : { onRequest: beforeBody }),
   }

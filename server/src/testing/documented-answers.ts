@@ -13,6 +13,7 @@ export type RealAnswer = {
 
 const DOCUMENT = 'document'
 const LINES = 'application/x-ndjson'
+const EVENTS = 'text/event-stream'
 
 /** Compares answers with the OpenAPI document. Schemas are compiled when they are first needed. */
 export function createAnswerCheck(document: OpenApiDocument) {
@@ -55,8 +56,8 @@ export function createAnswerCheck(document: OpenApiDocument) {
     const { content = {} } = place.reduce<unknown>((value, key) => Reflect.get(Object(value), key), document) as Answer
     const [named = ''] = type.split(';')
     if (!(named in content)) return named === '' && text === '' ? undefined : `${method} ${template} answered ${named}`
-    const values = named === LINES ? text.trimEnd().split('\n') : [text]
-    const isJson = named.endsWith('json')
+    const values = valuesOf(named, text)
+    const isJson = named.endsWith('json') || named === EVENTS
     for (const value of values) {
       const wrong = misfit([...place, 'content', named, 'schema'], isJson ? JSON.parse(value) : value)
       if (wrong !== undefined) return `${method} ${template} answered ${status}: ${wrong}: ${value.slice(0, 500)}`
@@ -76,6 +77,16 @@ export function createAnswerCheck(document: OpenApiDocument) {
   }
 
   return { nameOf, problemOf, problemOfBody, problemOfValue }
+}
+
+function valuesOf(type: string, text: string): readonly string[] {
+  if (type === LINES) return text.trimEnd().split('\n')
+  return type === EVENTS ? dataOfEvents(text) : [text]
+}
+
+/** What server-sent events tell, without comments and ids. */
+export function dataOfEvents(text: string): readonly string[] {
+  return text.split('\n').flatMap((line) => (line.startsWith('data: ') ? [line.slice('data: '.length)] : []))
 }
 
 function patternOf(template: string): RegExp {

@@ -8,7 +8,7 @@ import { readConfig } from '#server/config.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import type { DatabaseKind } from '#server/db/migrations.ts'
-import { createAnswerCheck } from './documented-answers.ts'
+import { createAnswerCheck, dataOfEvents } from './documented-answers.ts'
 import { NO_SERVICE_URL } from './stubs/stub-service.ts'
 import { openTemporaryDatabase } from './temporary-database.ts'
 import type { TemporaryDatabase } from './temporary-database.ts'
@@ -30,6 +30,8 @@ type Options = {
   readonly database?: Database
   /** Otherwise as the product answers: what is not in the contract stays in the answers. */
   readonly checksReplies?: boolean
+  /** By default a stream of live shots tells what is there, and ends. */
+  readonly liveStreamMs?: number
 }
 
 type Answer = { readonly status: number; readonly body: unknown; readonly headers: Readonly<Record<string, unknown>> }
@@ -37,6 +39,7 @@ type Answer = { readonly status: number; readonly body: unknown; readonly header
 export type TestApp = TemporaryDatabase & {
   readonly server: App['server']
   readonly sweep: App['sweep']
+  readonly sweepLiveShots: App['sweepLiveShots']
   readonly flushMail: App['flushMail']
   /** All log lines. */
   readonly log: readonly string[]
@@ -57,6 +60,7 @@ export async function startTestApp(kind: DatabaseKind, options: Options = {}): P
     webDist = '/nowhere',
     database = temporary.database,
     checksReplies = true,
+    liveStreamMs = 0,
   }: Options) =>
     createApp({
       config: {
@@ -69,6 +73,7 @@ export async function startTestApp(kind: DatabaseKind, options: Options = {}): P
         writesPerMinute: 10_000,
         callsPerMinute: 100_000,
         largeAnswersPerMinute: 100_000,
+        toolCallsPerMinute: 100_000,
         callsPerMinutePerAddress: 1_000_000,
         refusedBodyLimitPerAddress: 10_000,
         ...temporary.place,
@@ -78,17 +83,19 @@ export async function startTestApp(kind: DatabaseKind, options: Options = {}): P
       database,
       webDist,
       checksReplies,
+      liveStreamMs,
       hashCost: CHEAP_HASH,
       logTo: { write: (line) => log.push(line) },
       ...(now ? { now } : {}),
     })
 
   const originFor = ({ config = {} }: Options) => config.publicOrigin ?? ORIGIN
-  const { server, sweep, flushMail } = await start(options)
+  const { server, sweep, sweepLiveShots, flushMail } = await start(options)
   return {
     ...temporary,
     server,
     sweep,
+    sweepLiveShots,
     flushMail,
     log,
     openBrowser: () => new Browser(server, originFor(options)),
@@ -176,9 +183,10 @@ export class Browser {
   }
 }
 
-/** JSON, lines of JSON as a list, or a page as its text. */
+/** JSON, lines of JSON or the data of events as a list, or a page as its text. */
 function contentOf(text: string, type: string): unknown {
-  if (type.startsWith('text/html')) return text
+  if (type.startsWith('text/html') || text === '') return text
+  if (type.startsWith('text/event-stream')) return dataOfEvents(text).map((data) => JSON.parse(data))
   return type.startsWith('application/x-ndjson')
     ? text
         .trimEnd()

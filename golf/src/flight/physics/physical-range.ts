@@ -37,6 +37,12 @@ export type RangeProblem = {
   readonly to: number
 }
 
+/** The range of an input, both ends included, in the unit of its name. */
+export function rangeOf(input: RangedInput): Pick<RangeProblem, 'from' | 'to'> {
+  const { from, to } = RANGES[input]
+  return { from, to }
+}
+
 /** The first value that is not a number or is out of range. Missing values are skipped. */
 export function findRangeProblem(
   values: Readonly<Partial<Record<RangedInput, number | undefined>>>,

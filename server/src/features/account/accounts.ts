@@ -143,6 +143,8 @@ export function createAccounts({
     checkAccount: (golfer: string, from: ClientInfo) => checkAccount({ db, devices, rateLimiter }, golfer, from),
 
     signedInSession,
+    /** Whether a session that was read before has not ended since. */
+    isSessionOpen: sessions.isOpen,
     clientInfoOf: (request: FastifyRequest): ClientInfo => ({ headers: headersOf(request), address: request.ip }),
     setCookies,
 

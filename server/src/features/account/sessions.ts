@@ -40,6 +40,8 @@ export type Sessions = {
     find: FindSession<Found>,
     headers: Headers,
   ) => Promise<ReadSession & { readonly found: Found | undefined }>
+  /** Whether a session that was read before has not ended since. */
+  readonly isOpen: (session: Pick<Session, 'token'>) => Promise<boolean>
   readonly end: (session: Pick<Session, 'token'>) => Promise<void>
   /** Ends the session on the server, then returns the cookies that clear it in the browser. */
   readonly signOut: (headers: Headers) => Promise<readonly string[]>
@@ -82,6 +84,12 @@ export function createSessions({
     return { session: undefined, cookies: await signOut(headers) }
   }
 
+  async function isStillOpen({ token }: Pick<Session, 'token'>): Promise<boolean> {
+    const found = await findSession(token).catch(throwUnavailable)
+    if (!found) return false
+    return new Date(found.sessionExpiresAt) > now() && new Date(found.sessionCreatedAt) > earliestStart(now())
+  }
+
   async function end({ token }: Pick<Session, 'token'>): Promise<void> {
     await db.deleteFrom('session').where('token', '=', token).execute()
   }
@@ -107,7 +115,7 @@ export function createSessions({
     if (!stopped.aborted) await cutSessions(db, time)
   }
 
-  return { read: (headers) => readWith(findSession, headers), readWith, end, signOut, sweep }
+  return { read: (headers) => readWith(findSession, headers), readWith, isOpen: isStillOpen, end, signOut, sweep }
 }
 
 /**

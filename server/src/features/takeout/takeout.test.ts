@@ -47,10 +47,10 @@ const PARTS_OF_TABLE: Readonly<Record<string, keyof Takeout | readonly (keyof Ta
   form_submissions: 'messages',
 }
 /**
- * How the golfer signs in, which is nobody else's: a password is not in it either. A counter, and ids of shots that are
- * gone.
+ * How the golfer and their programs get in, which is nobody else's: a password is not in it either. Live shots, which the
+ * range log keeps or nobody. A counter, and ids of shots that are gone.
  */
-const TABLES_LEFT_OUT = ['passkeys', 'shot_positions', 'shots_gone']
+const TABLES_LEFT_OUT = ['api_tokens', 'live_shots', 'passkeys', 'shot_positions', 'shots_gone']
 /** Hashed keys, which do not reveal whose they are, facts about the database, and ids of accounts that are gone. */
 const TABLES_WITHOUT_OWNER = [
   'attempt_counters',

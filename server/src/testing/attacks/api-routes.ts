@@ -17,6 +17,10 @@ import { addProgressEntry, getProgress } from '@bagwise/contract/progress'
 import { deleteRound, getRounds, saveRound } from '@bagwise/contract/rounds'
 import { deleteShots, getShots, saveShots } from '@bagwise/contract/shots'
 import { TAKEOUT_FORMAT, TAKEOUT_VERSION, getTakeout, importTakeout } from '@bagwise/contract/takeout'
+import { followLiveShots, sendLiveShots } from '@bagwise/contract/live-shots'
+import { tokenPath } from '@bagwise/contract/token-limits'
+import { listTokens, makeToken, revokeToken } from '@bagwise/contract/tokens'
+import { callMcp } from '@bagwise/contract/mcp'
 import { getWeather } from '@bagwise/contract/weather'
 import * as z from 'zod/mini'
 import type { App } from '#server/app.ts'
@@ -43,7 +47,7 @@ export type ApiRoute = {
   /** As the router knows it, where the endpoint has been given a path with an id or a query. */
   readonly pattern?: string
   /** Whether the route needs a signed-in golfer. */
-  readonly access: 'anybody' | 'golfer'
+  readonly access: Endpoint['access']
   /** A body that is accepted from its golfer; undefined without one. */
   readonly bodyOf: (about: About) => unknown
   /** Status of the answer to the golfer. */
@@ -127,6 +131,17 @@ const playChangesOf = (about: About) => {
 /** Ids are each golfer's own, so that every golfer may have this one. */
 const OWN_COURSE = ownCourseId('7d0c6a52-98f1-4a36-a0a4-2c5d0f6f1b11')
 const OWN_COURSE_PATH = ownCoursePath(OWN_COURSE)
+
+const TOKEN_ID = '4b7d5c3e-2f60-4a8e-9a53-0c9d6f5e1b22'
+
+const LIVE_SHOT = {
+  id: '4b7d5c3e-2f60-4a8e-9a53-0c9d6f5e1b33',
+  device: 'Rapsodo MLM2PRO',
+  club: '7-iron',
+  carryYards: 151.3,
+  sideYards: -6.2,
+  isCarryComputed: false,
+}
 
 const ownCourse = {
   v: 1,
@@ -266,6 +281,14 @@ export const API_ROUTES: readonly ApiRoute[] = [
   route(passkeys.addPasskey, 'golfer', () => ({ name: 'Phone', credential: newCredential }), 401),
   route(passkeys.renamePasskey, 'golfer', () => ({ passkey: 'none', name: 'Phone' }), 409),
   route(passkeys.removePasskey, 'golfer', () => ({ passkey: 'none', password: PASSWORD })),
+  route(listTokens, 'golfer'),
+  route(makeToken, 'golfer', () => ({ name: 'Laptop', scope: 'read', password: PASSWORD })),
+  // Of a token that is gone: no error.
+  routeAt(tokenPath(TOKEN_ID), revokeToken, () => ({})),
+  // A session is nothing here.
+  route(callMcp, 'token', () => ({ jsonrpc: '2.0', id: 'one', method: 'ping' }), 401),
+  route(sendLiveShots, 'token', () => ({ shots: [LIVE_SHOT] }), 401),
+  route(followLiveShots, 'golfer'),
   route(settings.changeEmail, 'golfer', () => ({ email: newEmail(), password: PASSWORD })),
   route(mailVerification, 'golfer', () => ({})),
   route(settings.changePassword, 'golfer', () => ({ currentPassword: PASSWORD, password: 'another-fairway-8' })),

@@ -105,8 +105,8 @@ async function attacked({ place, remove }: TemporaryPlace, start: () => Promise<
       headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== '')),
       ...(sent.text === undefined || method === 'GET' ? {} : { body: sent.text }),
     })
-    const text = await answer.text()
     const type = answer.headers.get('content-type') ?? ''
+    const text = type.startsWith('text/event-stream') ? await firstPart(answer) : await answer.text()
     const problem = (await checkOfAnswers()).problemOf({ method, path, status: answer.status, type, text })
     if (problem !== undefined) throw new Error(problem)
     return { status: answer.status, text, headers: answer.headers }
@@ -179,4 +179,12 @@ async function attacked({ place, remove }: TemporaryPlace, start: () => Promise<
       await remove()
     },
   }
+}
+
+/** What a stream that does not end tells at first. */
+async function firstPart({ body }: Response): Promise<string> {
+  const reader = body?.getReader()
+  const { value } = (await reader?.read()) ?? {}
+  await reader?.cancel()
+  return new TextDecoder().decode(value)
 }

@@ -12,8 +12,10 @@ import { MOST_KEPT_SHOTS, MOST_SHOT_SESSIONS } from '@bagwise/golf/memory/shot-r
 import { COURSE_SIZE } from '@bagwise/contract/packed-course'
 import { PAGE_BYTES } from '@bagwise/contract/shots'
 import { KEPT_BATCHES } from '#server/batches/arrived-batches.ts'
+import { MOST_TOKENS } from '@bagwise/contract/token-limits'
 import type { Tables } from '#server/db/schema.ts'
 import { MOST_SESSIONS } from '#server/features/account/sign-in.ts'
+import { MOST_LIVE_SHOTS } from '#server/features/live-shots/live-shot-store.ts'
 import { MOST_MESSAGES } from '#server/features/contact/send-message.ts'
 import { MOST_ENTRIES, MOST_HISTORY_BYTES } from '#server/features/profile/profile-history.ts'
 import { KEPT_DAYS } from '#server/features/progress/progress-store.ts'
@@ -52,6 +54,8 @@ export const TABLE_BOUNDS: Readonly<
   own_courses: { rows: MOST_OWN_COURSES, bytes: MOST_OWN_COURSES * (MOST_OWN_COURSE_BYTES + 1 * KB) },
   form_submissions: { rows: MOST_MESSAGES, bytes: MOST_MESSAGES * 24 * KB },
   passkeys: { rows: MOST_PASSKEYS, bytes: MOST_PASSKEYS * 5 * KB },
+  api_tokens: { rows: MOST_TOKENS, bytes: MOST_TOKENS * 1 * KB },
+  live_shots: { rows: MOST_LIVE_SHOTS, bytes: MOST_LIVE_SHOTS * 300 },
   attempt_counters: 'nothing',
   // Maps of courses, for everybody.
   course_maps: 'nothing',
@@ -93,8 +97,10 @@ export const ROUTE_BOUNDS: Readonly<Record<string, RouteBound>> = {
   'GET /api/courses/:id': { ...READING, answerBytes: COURSE_SIZE.bytes + 1 * KB },
   'GET /api/own-courses': { ...READING, answerBytes: MOST_OWN_COURSES * 1 * KB },
   'GET /api/own-courses/:id': { ...READING, answerBytes: MOST_OWN_COURSE_BYTES + 1 * KB },
+  'GET /api/live-shots/stream': { ...READING, answerBytes: MOST_LIVE_SHOTS * 300 },
   'GET /api/takeout': { ...READING, answerBytes: 31 * MB },
   'GET /api/account/passkeys': { ...READING, answerBytes: MOST_PASSKEYS * 1 * KB },
+  'GET /api/tokens': { ...READING, answerBytes: MOST_TOKENS * 1 * KB },
   'GET /api/account/sessions': { ...READING, answerBytes: MOST_SESSIONS * 1 * KB },
   'PATCH /api/profile': { ...READING, answerBytes: 600 * KB },
   'POST /api/progress': { bodyBytes: ROW_LIMIT_BYTES, answerBytes: 1 * KB },
@@ -107,6 +113,7 @@ export const ROUTE_BOUNDS: Readonly<Record<string, RouteBound>> = {
   'DELETE /api/play': { bodyBytes: ROW_LIMIT_BYTES, answerBytes: 4 * KB },
   'PUT /api/own-courses/:id': { bodyBytes: OWN_COURSE_LIMIT_BYTES, answerBytes: MOST_OWN_COURSE_BYTES + 1 * KB },
   'DELETE /api/own-courses/:id': { ...FORM, answerBytes: MOST_OWN_COURSE_BYTES + 1 * KB },
+  'POST /api/live-shots': { bodyBytes: ROW_LIMIT_BYTES, answerBytes: 1 * KB },
   'POST /api/takeout': { bodyBytes: 24 * 1024 * 1024, answerBytes: 4 * MB },
   'POST /api/sign-up': FORM,
   'POST /api/sign-in': FORM,
@@ -129,6 +136,10 @@ export const ROUTE_BOUNDS: Readonly<Record<string, RouteBound>> = {
   'POST /api/account/rename-passkey': { ...FORM, answerBytes: MOST_PASSKEYS * 1 * KB },
   'POST /api/account/remove-passkey': { ...FORM, answerBytes: MOST_PASSKEYS * 1 * KB },
   'POST /api/account/verification-mail': FORM,
+  'POST /api/tokens': FORM,
+  // Twenty scores of an index, with the names of courses, as a value and as text.
+  'POST /api/mcp': { bodyBytes: ROW_LIMIT_BYTES, answerBytes: 60 * KB },
+  'DELETE /api/tokens/:id': { ...FORM, answerBytes: MOST_TOKENS * 1 * KB },
   'POST /api/ai/distances': QUESTION,
   'POST /api/ai/shot-advice': QUESTION,
   'POST /api/ai/swing-analysis': QUESTION,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { KeptShot, ShotSession } from '@bagwise/contract/shots'
 import { readingIn } from '@bagwise/golf/memory/kept-shot'
 import type { ShownSession } from '#sync/policies/shots.ts'
-import { logOf, loggedShot, newLog } from './log-session.ts'
+import { logOf, loggedLiveShot, loggedShot, newLog } from './log-session.ts'
 
 const SESSION = '0f6ec7a1-5d0f-4b6e-8a6b-0d7a3f0f9b11'
 const SHOT = '0f6ec7a1-5d0f-4b6e-8a6b-0d7a3f0f9b12'
@@ -21,6 +21,9 @@ it('makes sessions and shots that the server takes, read to lanes', () => {
   expect(KeptShot.parse(mishit)).not.toHaveProperty('sideYards')
   const half = loggedShot({ club: 'sw', swing: 'half', carryYards: 45, sideYards: 0 }, { id: SHOT, session: SESSION })
   expect(KeptShot.parse(half)).toEqual(half)
+  const live = { carryYards: 231.6, sideYards: 14 }
+  const kept = loggedShot(loggedLiveShot(live, 'driver'), { id: SHOT, session: SESSION })
+  expect(KeptShot.parse(kept)).toMatchObject({ ...live, club: 'driver', swing: 'full' })
 })
 
 it('goes on with the log of the day, not with another day’s and not with what a monitor saw', () => {

@@ -1,3 +1,4 @@
+import type { LiveShot } from '@bagwise/contract/live-shots'
 import type { KeptShot, ShotSession } from '@bagwise/contract/shots'
 import { LOG_SOURCE } from '@bagwise/golf/memory/shot-sources'
 import type { ShownSession } from '#sync/policies/shots.ts'
@@ -7,6 +8,14 @@ export type LoggedSwing = Exclude<KeptShot['swing'], 'other'>
 
 /** What the taps say of a shot. */
 export type LoggedShot = Pick<KeptShot, 'club' | 'carryYards' | 'sideYards'> & { readonly swing: LoggedSwing }
+
+/** A live shot as one with this club: a full swing, as a launch monitor does not say how much of one it was. */
+export function loggedLiveShot(
+  { carryYards, sideYards }: Pick<LiveShot, 'carryYards' | 'sideYards'>,
+  club: LoggedShot['club'],
+): LoggedShot {
+  return { club, swing: 'full', carryYards, sideYards }
+}
 
 /** The log of this day; undefined before its first shot. */
 export function logOf(sessions: readonly ShownSession[], day: string): ShownSession | undefined {

@@ -1,9 +1,12 @@
 import { Link } from 'react-router'
+import type { LiveShot } from '@bagwise/contract/live-shots'
 import type { Profile } from '@bagwise/contract/profile'
 import { buttonClass } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { ClubChips } from './club-chips.tsx'
 import { KnownClub } from './known-club.tsx'
+import { LivePart } from './live-part.tsx'
+import { loggedLiveShot } from './log-session.ts'
 import * as copy from './range.copy.ts'
 import { RangeOffers } from './range-offers.tsx'
 import { ShotPad } from './shot-pad.tsx'
@@ -19,6 +22,14 @@ export function RangeLog({ profile }: { readonly profile: Profile }) {
   const solid = useSolidCarry(profile, club)
   if (!club || !solid) return <NoClubs />
   const today = log?.shots ?? []
+
+  function logLiveShot(shot: LiveShot): void {
+    const hit = shot.club ?? club
+    if (!hit) return
+    const text = copy.liveShotText({ ...shot, club: hit }, profile.preferredUnits)
+    logShot(loggedLiveShot(shot, hit), { text, id: shot.id })
+  }
+
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:grid-rows-[auto_1fr]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -41,6 +52,7 @@ export function RangeLog({ profile }: { readonly profile: Profile }) {
           onShot={logShot}
         />
         <ToldLine told={told} latest={latest} log={log} onUndo={undo} />
+        <LivePart golfer={profile.id} onShot={logLiveShot} />
       </div>
       <RangeOffers profile={profile} log={log} chosen={club} />
     </div>

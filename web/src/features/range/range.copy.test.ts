@@ -42,3 +42,12 @@ it('says what was kept and how many there are', () => {
   expect(copy.countLine({ ofClub: 1, all: 1 })).toBe('1 shot today')
   expect(copy.countLine({ ofClub: 12, all: 30 })).toBe('12 shots today, 30 with all clubs')
 })
+
+it('says where a live shot came down, and about how far where its monitor sent no carry', () => {
+  const shot = { club: '7-iron', carryYards: 152.4, sideYards: 4.2, isCarryComputed: false } as const
+  expect(copy.kept(copy.liveShotText(shot, 'yards'))).toBe('Kept: 7-Iron 152, 4 right')
+  expect(copy.liveShotText({ ...shot, sideYards: -0.3, isCarryComputed: true }, 'yards')).toBe(
+    '7-Iron about 152, straight',
+  )
+  expect(copy.liveShotText({ ...shot, sideYards: -11 }, 'metres')).toBe('7-Iron 139, 10 left')
+})

@@ -1,3 +1,4 @@
+import type { LiveShot } from '@bagwise/contract/live-shots'
 import { CLUBS } from '@bagwise/golf/club'
 import type { ClubType } from '@bagwise/golf/club'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
@@ -102,6 +103,17 @@ export function shotText({
 }
 /** '7-Iron, fat' */
 export const mishitText = (club: ClubType, strike: Strike) => `${clubName(club)}, ${strikes[strike].toLowerCase()}`
+
+/** '7-Iron 152, 4 right', 'Driver about 231, straight': about, where the monitor sent no carry. */
+export function liveShotText(
+  shot: Pick<LiveShot, 'carryYards' | 'sideYards' | 'isCarryComputed'> & { readonly club: ClubType },
+  units: PreferredUnits,
+): string {
+  const carry = shownDistance(shot.carryYards, units)
+  const side = shownDistance(Math.abs(shot.sideYards), units)
+  const where = side === 0 ? laneWords.straight : `${side} ${shot.sideYards > 0 ? laneWords.right : laneWords.left}`
+  return `${clubName(shot.club)} ${shot.isCarryComputed ? 'about ' : ''}${carry}, ${where}`
+}
 
 export const kept = (shot: string) => `Kept: ${shot}`
 export const takenBack = (shot: string) => `Taken back: ${shot}`

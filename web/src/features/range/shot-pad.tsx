@@ -19,7 +19,7 @@ type ShotPadProps = {
   readonly profile: Profile
   readonly club: RangeClub
   readonly solidYards: number
-  readonly onShot: (shot: LoggedShot, text: string) => void
+  readonly onShot: (shot: LoggedShot, told: { readonly text: string }) => void
 }
 
 const SWINGS = ['full', 'three-quarter', 'half'] as const satisfies readonly LoggedSwing[]
@@ -63,7 +63,7 @@ export function ShotPad({ profile, club, solidYards, onShot }: ShotPadProps) {
   }
 
   function finish(shot: Pick<LoggedShot, 'carryYards' | 'sideYards'>, text: string) {
-    onShot({ club, swing, ...shot }, text)
+    onShot({ club, swing, ...shot }, { text })
     setHeldYards(heldYards ?? solidYards)
     setCarry(undefined)
     setIsTyping(false)

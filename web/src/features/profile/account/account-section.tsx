@@ -22,16 +22,16 @@ import { SettingRow } from './setting-row.tsx'
 import type { SettingRowProps } from './setting-row.tsx'
 import { UsernameForManager } from './username-for-manager.tsx'
 
-const PasskeysRow = lazyPart(
-  async () => (await import('./passkeys/passkeys-row.tsx')).PasskeysRow,
+const OnlineRows = lazyPart(
+  async () => (await import('./online-rows.tsx')).OnlineRows,
   <div aria-busy="true" className={styles.waiting} />,
   <p role="alert" className={styles.form}>
-    {copy.passkeysMissing}
+    {copy.onlineMissing}
   </p>,
 )
 const EmailVerification = lazyPart(async () => (await import('./email-verification.tsx')).EmailVerification)
 
-type Setting = 'name' | 'email' | 'password' | 'passkeys'
+type Setting = 'name' | 'email' | 'password' | 'passkeys' | 'tokens'
 
 type PasswordFormProps = { readonly golfer: string; readonly email: string; readonly onDone: () => void }
 
@@ -73,7 +73,7 @@ export function AccountSection() {
         >
           {(close) => <PasswordForm golfer={user.id} email={user.email} onDone={close} />}
         </SettingRow>
-        <PasskeysRow golfer={user.id} email={user.email} {...row('passkeys')} />
+        <OnlineRows golfer={user.id} email={user.email} row={row} />
         <SessionList golfer={user.id} />
         <DeleteAccount golfer={user.id} email={user.email} />
       </div>
