@@ -13,12 +13,14 @@ import { SERVICES } from './protections/services.ts'
 import { SHOT_ADVICE } from './protections/shot-advice.ts'
 import { SHOT_MEMORY } from './protections/shot-memory.ts'
 import { STORAGE } from './protections/storage.ts'
+import { TOKENS } from './protections/tokens.ts'
 
 export const ALL_PROTECTIONS: readonly Protection[] = [
   ...REQUESTS,
   ...STORAGE,
   ...ACCOUNTS,
   ...PASSKEYS,
+  ...TOKENS,
   ...SERVICES,
   ...DEVICE,
   ...OUTBOX,

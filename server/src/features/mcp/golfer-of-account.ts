@@ -1,5 +1,6 @@
 import type { AskingGolfer } from '@bagwise/assistants/golfer'
 import type { Records } from '@bagwise/assistants/tool'
+import { newProfile } from '@bagwise/contract/new-profile'
 import type { PlayedHole, PlayedRound, PlayedShot } from '@bagwise/contract/play'
 import { projectProfile } from '@bagwise/contract/profile-document'
 import type { ProfileDocument } from '@bagwise/contract/profile-document'
@@ -22,14 +23,15 @@ export type GolferStores = {
   }>
 }
 
-/** The golfer of an account with as much as a tool reads; undefined when the account is gone. */
+const NOBODY = { email: '', firstName: '', lastName: '' }
+
+/** The golfer of an account with as much as a tool reads; nothing is known of one without a profile. */
 export async function golferOfAccount(
   { profile, rounds, shots, play }: GolferStores,
-  { userId, reads }: { readonly userId: string; readonly reads: readonly Records[] },
-): Promise<AskingGolfer | undefined> {
-  const stored = await profile(userId)
-  if (!stored) return undefined
-  const known = { profile: projectProfile(stored.document), isInTournament: false }
+  { userId, reads, now }: { readonly userId: string; readonly reads: readonly Records[]; readonly now: Date },
+): Promise<AskingGolfer> {
+  const { document } = (await profile(userId)) ?? { document: newProfile({ ...NOBODY, id: userId }, now) }
+  const known = { profile: projectProfile(document), isInTournament: false }
   const ofIndex = reads.includes('rounds') ? await rounds(userId) : []
   if (!reads.includes('shots')) return { ...known, rounds: ofIndex, sessions: [], playedRounds: [] }
   const kept = await shots(userId)

@@ -81,9 +81,9 @@ async function answerTool(
 ): Promise<ToolAnswer> {
   await takeTurn(userId, reply)
   const reads = TOOLS.find(({ name }) => name === call.name)?.reads ?? []
-  const golfer = await golferOfAccount(stores, { userId, reads })
-  if (!golfer) throw new AppError('token-refused', 'This account was deleted.')
-  const from = { golfer, today: now().toISOString().slice(0, '2000-01-01'.length) }
+  const time = now()
+  const golfer = await golferOfAccount(stores, { userId, reads, now: time })
+  const from = { golfer, today: time.toISOString().slice(0, '2000-01-01'.length) }
   // The others take a few milliseconds.
   return reads.includes('shots') ? answerInThread(call, from) : callTool(call, from)
 }
