@@ -104,6 +104,8 @@ test('RND-26 in a tournament distances, the drawing, front, middle, back and the
 
   await expect(number(page)).toHaveAccessibleName(/^1\d\d yards/)
   const plate = page.locator('dl').filter({ hasText: 'Front' })
+  // The number of the card stands there before the map has come.
+  await expect(plate).toBeVisible()
   const yards = (await plate.locator('dd').allTextContents()).map((text) => Number.parseInt(text, 10))
   const [front = 0, middle = 0, back = 0] = yards
   expect(front).toBeLessThan(middle)
