@@ -3,6 +3,7 @@ import { lieAt } from '@bagwise/golf/shot-advice/ground/lie-on-ground'
 import { latLonOf } from '@bagwise/golf/shot-advice/ground/ground-places'
 import { placeFromPin } from '@bagwise/golf/shot-advice/ground/lines'
 import { openCourse } from '../support/courses.ts'
+import { everythingKept } from '../support/device.ts'
 import {
   augustaHole,
   fromPin,
@@ -364,6 +365,7 @@ test('RND-30 the position is asked for on Start with the reason, watched only wh
   await hit(page).click()
   // With its club, if the advice has come by then.
   await expect(shot(page)).toBeVisible()
+  await expect.poll(() => everythingKept(page)).toContain('"isPositionRefused":true')
   await page.reload()
   await expect(page.getByText('No position: you said no. Tap the number to type it.')).toHaveCount(1)
   expect((await asking(page)).asked).toBe(0)
