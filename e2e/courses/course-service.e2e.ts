@@ -145,8 +145,11 @@ test('HOL-42 a place leaves the device rounded and stands in no table and no log
   await expect(page.getByRole('heading', { name: AUGUSTA })).toBeVisible()
   const [tee] = readCourse('us-augusta').holes[11]?.line ?? []
   if (!tee) throw new Error('The course has a 12th hole')
+  // The page asks for the weather of the place that it was allowed to know, rounded as well.
+  const weather = page.waitForRequest(/\/api\/weather/)
   await page.goto(`${server.url}${AUGUSTA_PATH}/holes/12`)
   await expect(picture(page)).toBeVisible()
+  await weather
   const before = sent.length
   await context.setGeolocation({ latitude: tee.latitudeDeg + 0.0004, longitude: tee.longitudeDeg, accuracy: 20 })
   await page.getByRole('button', { name: 'I am here' }).click()

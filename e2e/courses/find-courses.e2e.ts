@@ -5,6 +5,7 @@ import {
   courseFile,
   courseText,
   courseWithout,
+  keptChoices,
   openCourse,
   openFile,
 } from '../support/courses.ts'
@@ -128,6 +129,7 @@ test('HOL-32 a course lists its holes with number, par and yards from the chosen
   await expect(tees.getByRole('radio', { name: 'Forward' })).toBeChecked()
   await expect.poll(() => holes.allTextContents()).not.toEqual(asMapped)
   const forward = await holes.allTextContents()
+  await expect.poll(() => keptChoices(page)).not.toEqual([])
   await page.reload()
   await expect(tees.getByRole('radio', { name: 'Forward' })).toBeChecked()
   expect(await holes.allTextContents()).toEqual(forward)

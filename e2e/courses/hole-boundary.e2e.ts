@@ -1,7 +1,7 @@
 import { box, drawnItems } from '../../golf/reference/drawn-map.ts'
 import type { Drawn } from '../../golf/reference/drawn-map.ts'
 import { osmXmlOf } from '../../golf/reference/map-texts.ts'
-import { openFile, picture } from '../support/courses.ts'
+import { keptChoices, openFile, picture } from '../support/courses.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Four holes side by side within an outline: one in its middle, one that leaves it, one 4 and one 6 yards beside it. */
@@ -65,6 +65,7 @@ test('HOL-10 the outline is out of bounds, assumed and dashed, until one tap tak
   await expect(outline).not.toBeChecked()
   await counts(false)
   await expect(isOut).toHaveCount(0)
+  await expect.poll(() => keptChoices(page)).not.toEqual([])
   await page.reload()
   await counts(false)
   await outline.click()

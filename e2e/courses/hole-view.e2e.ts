@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { latLonOf } from '@bagwise/golf/shot-advice/ground/ground-places'
 import { holeGround } from '@bagwise/golf/shot-advice/ground/hole-ground'
 import { lieAt } from '@bagwise/golf/shot-advice/ground/lie-on-ground'
 import { placeFromPin } from '@bagwise/golf/shot-advice/ground/lines'
 import { readCourse } from '../../golf/reference/course-files.ts'
 import { expectAccessible } from '../support/accessible.ts'
-import { AUGUSTA_PATH, greenNumbers, openCourse, picture, tapPicture } from '../support/courses.ts'
+import { AUGUSTA_PATH, greenNumbers, keptChoices, openCourse, picture, tapPicture } from '../support/courses.ts'
 import { signUpSampleGolfer } from '../support/sample-golfer.ts'
 import { expect, sidewaysOverflowPx, signUpGolfer, test } from '../support/test.ts'
 import { textFaults } from '../support/text-faults.ts'
@@ -122,21 +121,6 @@ test(
     await expect(layUps).toHaveCount(0)
   },
 )
-
-/** What the golfer has chosen on the only course of the device, by name: it shows a moment before it is there. */
-function keptChoices(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
-    const result = <Found>(request: IDBRequest<Found>) =>
-      new Promise<Found>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result))
-        request.addEventListener('error', () => reject(request.error))
-      })
-    const database = await result(indexedDB.open('bagwise-courses'))
-    const [row] = await result(database.transaction('courses').objectStore('courses').getAll())
-    database.close()
-    return Object.keys(row.choices)
-  })
-}
 
 /** On the 13th fairway, a few yards inside its edge. */
 function besideFairwayEdge() {

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { AUGUSTA, AUGUSTA_PATH, courseWithout, greenNumbers, openFile, picture } from '../support/courses.ts'
+import {
+  AUGUSTA,
+  AUGUSTA_PATH,
+  courseWithout,
+  greenNumbers,
+  keptChoices,
+  openFile,
+  picture,
+} from '../support/courses.ts'
 import { signUpSampleGolfer } from '../support/sample-golfer.ts'
 import { expect, test } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
@@ -62,6 +70,7 @@ test('HOL-15 a course without hole lines draws its greens and tees, and a tee an
   await expect(page.getByRole('region', { name: 'Club and line' }).locator('p').first()).toHaveText(
     /Driver|Wood|Hybrid|Iron|PW|SW/,
   )
+  await expect.poll(() => keptChoices(page)).not.toEqual([])
   await page.reload()
   await expect(picture(page)).toBeVisible()
   expect(await greenNumbers(page)).toEqual([front, middle, back])

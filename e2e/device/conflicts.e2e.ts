@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { editDistance, resultRow, storedDistance } from '../support/calculator.ts'
 import { openParts, recalculate } from '../support/gapping.ts'
-import { golferWithDistances, keptEdits, signInOn, startsAnew } from '../support/device.ts'
+import { SAVED_AGAIN_WITHIN_MS, golferWithDistances, keptEdits, signInOn, startsAnew } from '../support/device.ts'
 import { startProxy } from '../support/network-proxy.ts'
 import type { NetworkProxy } from '../support/network-proxy.ts'
 import { comeBackToTab, comeBackUntil, expect, sidewaysOverflowPx, test as base } from '../support/test.ts'
@@ -43,14 +43,15 @@ async function bothOffline(phone: Device, tablet: Device, serverUrl: string): Pr
 async function editOffline({ page }: Device, club: string, text: string) {
   const before = (await keptEdits(page)).length
   await editDistance(page, club, text)
-  // The first of a device is on its way, in vain, before the next one is made.
   await expect.poll(async () => (await keptEdits(page)).length).toBe(before + 1)
+  // The first of a device is on its way, in vain, before the next one is made.
+  await expect.poll(async () => (await keptEdits(page)).map(({ kind }) => kind)).toContain('inflight')
 }
 
 async function backOnline({ page, network }: Device) {
   network.set('good')
   await comeBackToTab(page)
-  await expect.poll(() => keptEdits(page)).toEqual([])
+  await expect.poll(() => keptEdits(page), { timeout: SAVED_AGAIN_WITHIN_MS }).toEqual([])
 }
 
 /** The version up to which the device has looked for news of other devices. */

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { PAGE_HEADERS } from '@bagwise/contract/contract-version'
 import type { KeptShot } from '@bagwise/contract/shots'
 import { expectAccessible } from '../support/accessible.ts'
-import { signInOn } from '../support/device.ts'
+import { SAVED_AGAIN_WITHIN_MS, signInOn } from '../support/device.ts'
 import { fileChooserOf } from '../support/file-chooser.ts'
 import { keepShots } from '../support/kept-shots.ts'
 import { signUpSampleGolfer } from '../support/sample-golfer.ts'
@@ -192,7 +192,9 @@ for (const [name, { banner, take }] of Object.entries(STORES)) {
 
     await page.unrouteAll()
     await comeBackToTab(page)
-    await expect.poll(async () => (await storedShots(context, server.url)).length).toBe(SHOT_COUNT)
+    await expect
+      .poll(async () => (await storedShots(context, server.url)).length, { timeout: SAVED_AGAIN_WITHIN_MS })
+      .toBe(SHOT_COUNT)
     await context.close()
   })
 }

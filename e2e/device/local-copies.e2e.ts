@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { BrowserContext, Page } from '@playwright/test'
 import { editDistance, resultRow, storedDistance } from '../support/calculator.ts'
-import { everythingKept, golferWithDistances, keptEdits, startsAnew } from '../support/device.ts'
+import { SAVED_AGAIN_WITHIN_MS, everythingKept, golferWithDistances, keptEdits, startsAnew } from '../support/device.ts'
 import { startProxy } from '../support/network-proxy.ts'
 import { comeBackToTab, expect, recordEdits, signUpGolfer, test } from '../support/test.ts'
 import { EXHAUSTIVE } from '../support/sweep.ts'
@@ -256,7 +256,7 @@ test.describe('a device that keeps nothing', () => {
 
         network.set('good')
         await comeBackToTab(page)
-        await expect(page.getByText('not saved yet')).toHaveCount(0)
+        await expect(page.getByText('not saved yet')).toHaveCount(0, { timeout: SAVED_AGAIN_WITHIN_MS })
         expect(await storedDistance(golfer, '6-iron')).toMatchObject({ distance: 141 })
         expect(faults).toEqual([])
         await context.close()

@@ -75,12 +75,20 @@ async function expectHitSize(page: Page): Promise<void> {
   }
 }
 
+/** Until the club is chosen its words are still to come. */
+async function clubHasCome(page: Page): Promise<void> {
+  await expect(hitButton(page)).toHaveAccessibleName(/^Hit, (?!from)/)
+  await expect(page.locator('[data-late]')).toHaveCount(0)
+}
+
 /** A hole by single taps of a finger, looked at in each of its states. */
 async function tapHole(page: Page, hole: number, kind: string): Promise<void> {
+  await clubHasCome(page)
   await expectInReach(page, `at the ball, ${kind}`, { mains: atBall(page) })
   await expectHitSize(page)
   await hitButton(page).tap()
   await expect(lastTap(page, /noted/)).toBeVisible()
+  await clubHasCome(page)
   await expectInReach(page, `walking, ${kind}`, { mains: atBall(page) })
   await expectHitSize(page)
   await drop(page).tap()

@@ -7,6 +7,7 @@ import {
   number,
   openPlayedHole,
   openRound,
+  placeHeard,
   standAt,
   walkByClock,
   walkTo,
@@ -86,8 +87,9 @@ test('RND-22 a dot is put by a tap, a drag, − and + in steps of 5 yards or a t
   await page.mouse.down()
   await page.mouse.move(box.x + box.width * 0.75, box.y + box.height / 2, { steps: 4 })
   await page.mouse.up()
+  // The picture follows the finger a moment later.
+  await expect.poll(async () => Number(await left(page).inputValue())).toBeLessThan(110)
   expect(Number(await left(page).inputValue()) % 5).toBe(0)
-  expect(Number(await left(page).inputValue())).toBeLessThan(110)
   await left(page).fill('152')
   await page.getByRole('button', { name: '5 yd less' }).click()
   await expect(left(page)).toHaveValue('150')
@@ -129,10 +131,12 @@ test('RND-22 where the phone stood for 20 seconds is offered for a missed stroke
   await walkByClock(page)
   await standAt(context, TEE)
   await openPlayedHole(page, played, 1)
+  await placeHeard(page)
   await hit(page).click()
   await expect(page.getByText(/noted/)).toBeVisible()
   await walkTo(page, fromTee(148))
   const shown = async () => Number.parseInt((await number(page).getAttribute('aria-label')) ?? '', 10)
+  await expect.poll(shown).toBe(378 - 148)
   // Twenty-five seconds within six yards, each fix a little farther than the one before.
   for (let fixes = 1; fixes <= 5; fixes += 1) {
     const before = await shown()

@@ -1,3 +1,4 @@
+import { everythingKept } from '../support/device.ts'
 import { test } from '../support/home.ts'
 import { hit } from '../support/mapped-round.ts'
 import { storeBag } from '../support/shot.ts'
@@ -25,6 +26,8 @@ test('RND-05 the start freezes the carries of the day: the same page wherever th
   await page.getByRole('button', { name: 'Start the round' }).click()
   await expect(hit(page)).toBeVisible()
   await expect(page.getByText('Forecast: 11 mph from the southwest, 64°F.')).toBeVisible()
+  // The first tee does not wait for them.
+  await expect.poll(() => everythingKept(page)).toContain('"stillYards"')
   const hole = (number: number) => page.url().replace(/(holes|carries).*$/, `holes/${number}`)
   const read = async () => {
     await page.goto(hole(1).replace('holes/1', 'carries'))

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
+import { everythingKept } from '../support/device.ts'
 import { FULL_BAG, store } from '../support/gapping.ts'
 import { test } from '../support/home.ts'
 import { hit, openRound } from '../support/mapped-round.ts'
@@ -44,6 +45,8 @@ test('ADV-08 prints the carries in the forecast of the day with the time it was 
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('link', { name: 'Carries of the day' }).click()
   await expect(page.getByRole('table')).toBeVisible()
+  // It shows a moment before it is there.
+  await expect.poll(() => everythingKept(page)).toContain('"stillYards"')
 
   const made = await shown(page)
   expect(made).toContain('64°F, wind 11 mph from SW.')

@@ -52,7 +52,8 @@ test.describe('RND-15', () => {
         await expect(hitButton(page)).toBeVisible()
       }
     }
-    await page.goto(`/play/${id}/card`)
+    // The last hole is kept by then.
+    await expect(page).toHaveURL(`/play/${id}/card`)
     const scores = [3, 4, 4, 4, 3, 4, 3, 4, 4]
     await expect(page.getByText(/3 under, through 9/)).toBeVisible()
     await finish(page, id)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ProgressEntry } from '@bagwise/contract/progress'
 import { calculate, DRIVER_204_IRON_132_WEDGE_90, editDistance } from '../support/calculator.ts'
+import { startsAnew } from '../support/device.ts'
 import { startServer } from '../support/server.ts'
 import { expect, signUpGolfer, test } from '../support/test.ts'
 import type { Golfer } from '../support/test.ts'
@@ -39,7 +40,7 @@ async function expectSameOnBoth(page: Page): Promise<void> {
 
 async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await startsAnew(page, () => page.getByRole('button', { name: 'Sign Out' }).click())
   await expect(header(page).getByRole('link', { name: 'Sign In' })).toBeVisible()
 }
 

@@ -506,6 +506,7 @@ test.describe('the welcome', () => {
     const returning = await third.newPage()
     await returning.goto('/')
     await expect(returning.getByRole('dialog', { name: 'Welcome to Bagwise' })).toBeVisible()
+    await expect.poll(() => returning.evaluate(() => localStorage.getItem('bagwise.welcome-seen'))).toBe('yes')
     await returning.reload()
     await expect(main(returning).getByRole('heading', { name: 'Your tools' })).toBeVisible()
     await expect(returning.getByRole('dialog')).toHaveCount(0)

@@ -58,3 +58,18 @@ export async function greenNumbers(page: Page): Promise<readonly number[]> {
   const texts = await page.locator('dl dd').allTextContents()
   return texts.map((text) => Number.parseInt(text, 10))
 }
+
+/** What the golfer has chosen on the only course of the device, by name: it shows a moment before it is there. */
+export function keptChoices(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const result = <Found>(request: IDBRequest<Found>) =>
+      new Promise<Found>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error))
+      })
+    const database = await result(indexedDB.open('bagwise-courses'))
+    const [row] = await result(database.transaction('courses').objectStore('courses').getAll())
+    database.close()
+    return Object.keys(row.choices)
+  })
+}

@@ -103,20 +103,43 @@ export async function typeYards(page: Page, yards: number): Promise<void> {
   await expect(keypad).toHaveCount(0)
 }
 
-/** Before the page opens: its clock can be put forward, and fixes are of that clock. */
+type Told = { readonly fixesTold: { count: number } }
+
+/** Before the page opens: its clock can be put forward, fixes are of that clock, and those that the page was told are counted. */
 export async function walkByClock(page: Page): Promise<void> {
   await installClock(page)
   await page.addInitScript(() => {
     Object.defineProperty(GeolocationPosition.prototype, 'timestamp', { get: () => Date.now() })
+    const fixesTold = { count: 0 }
+    Object.assign(window, { fixesTold })
+    const own = Geolocation.prototype
+    const watch = own.watchPosition.bind(navigator.geolocation)
+    own.watchPosition = (found, ...more) =>
+      watch(
+        (position) => {
+          found(position)
+          fixesTold.count += 1
+        },
+        ...more,
+      )
   })
+}
+
+const toldCount = (page: Page) => page.evaluate(() => (window as unknown as Told).fixesTold.count)
+
+/** Once the page knows where the phone is, which it does not always show: a stroke is played from there. */
+export async function placeHeard(page: Page): Promise<void> {
+  await expect.poll(() => toldCount(page)).toBeGreaterThan(0)
 }
 
 /** Long enough to get anywhere on a hole on foot. */
 const WALK_MS = 180_000
 
-/** The golfer walks there with the phone in the pocket, and looks at it again. */
+/** The golfer walks there with the phone in the pocket, and looks at it again until it knows the place. */
 export async function walkTo(page: Page, at: LatLon, accuracy = 4): Promise<void> {
   await standAt(page.context(), at, accuracy)
   await page.clock.fastForward(WALK_MS)
+  const before = await toldCount(page)
   await page.getByRole('button', { name: 'Tap to go on' }).click()
+  await expect.poll(() => toldCount(page)).toBeGreaterThan(before)
 }

@@ -68,9 +68,22 @@ export const lastTap = (page: Page, words: string | RegExp): Locator =>
 
 /** A stroke, and the pause that golfers make after it. */
 export async function hit(page: Page): Promise<void> {
+  const isFelt = await feelTap(page)
   await hitButton(page).click()
+  await expect.poll(isFelt).toBe(true)
   await expect(lastTap(page, /noted/)).toBeVisible()
   await page.clock.fastForward(PAST_DEAF_MS)
+}
+
+/** Whether the next tap has been noted, which the phone feels once it shows: two strokes may read alike. */
+async function feelTap(page: Page): Promise<() => Promise<boolean>> {
+  const felt = await page.evaluateHandle(() => {
+    const tap = { isFelt: false }
+    const vibrate = () => (tap.isFelt = true)
+    Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true })
+    return tap
+  })
+  return () => felt.evaluate(({ isFelt }) => isFelt)
 }
 
 /** One of the rarer taps. */

@@ -51,6 +51,7 @@ export async function expectNoAdvice(page: Page, state: string): Promise<string>
 export async function expectBareClubs(page: Page): Promise<void> {
   await pickClub(page).click()
   const list = dialog(page, 'Which club?')
+  await expect(list).toBeVisible()
   const names = await list.getByRole('button').allTextContents()
   expect(names.filter((name) => CLUB_NAMES.includes(name))).toEqual(BAG)
   expect((await list.innerText()).replaceAll(new RegExp(BAG.join('|'), 'g'), '')).not.toMatch(/\d/)
