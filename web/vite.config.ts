@@ -167,7 +167,7 @@ const ONLINE = [
   'import-preview',
   'import-dialog',
   'passkeys',
-  'online-rows',
+  'server-rows',
   'import-sheet',
   'scores-dialog',
   'file-text',
