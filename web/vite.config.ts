@@ -165,7 +165,7 @@ const ONLINE = [
   'read-workbook',
   'import-dialog',
   'passkeys',
-  'online-rows',
+  'server-rows',
   'import-sheet',
   'scores-dialog',
   'file-text',

@@ -22,8 +22,8 @@ import { SettingRow } from './setting-row.tsx'
 import type { SettingRowProps } from './setting-row.tsx'
 import { UsernameForManager } from './username-for-manager.tsx'
 
-const OnlineRows = lazyPart(
-  async () => (await import('./online-rows.tsx')).OnlineRows,
+const ServerRows = lazyPart(
+  async () => (await import('./server-rows.tsx')).ServerRows,
   <div aria-busy="true" className={styles.waiting} />,
   <p role="alert" className={styles.form}>
     {copy.onlineMissing}
@@ -73,7 +73,7 @@ export function AccountSection() {
         >
           {(close) => <PasswordForm golfer={user.id} email={user.email} onDone={close} />}
         </SettingRow>
-        <OnlineRows golfer={user.id} email={user.email} row={row} />
+        <ServerRows golfer={user.id} email={user.email} row={row} />
         <SessionList golfer={user.id} />
         <DeleteAccount golfer={user.id} email={user.email} />
       </div>
