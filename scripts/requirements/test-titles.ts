@@ -7,7 +7,8 @@ import { STATEMENT_ID } from './areas.ts'
 
 export type TestTitle = { readonly file: string; readonly title: string }
 
-const TEST_FILES = '{golf,content,contract,server,web,e2e,scripts}/**/*.{test.ts,test.tsx,e2e.ts}'
+const TEST_FILES =
+  '{golf,content,contract,shot-files,assistants,server,web,cli,e2e,scripts}/**/*.{test.ts,test.tsx,e2e.ts}'
 const NO_SOURCES = ['**/node_modules/**', '**/dist/**']
 
 /** What may follow `it` or `test` where a test runs and has to pass. */
