@@ -17,7 +17,7 @@ export type UpgradableServer = Pick<RunningServer, 'url' | 'stop' | 'dispose'> &
 /** What its pages have as `data-release`; today's have none. */
 export const RELEASE_BEFORE = 1
 /** The newest migrations, which belong together. */
-const MIGRATIONS_SINCE = 6
+const MIGRATIONS_SINCE = 8
 
 /**
  * Starts the version before on an empty database: today's server without its last migrations, and pages of
@@ -69,7 +69,7 @@ export const migrationsFor = (kind: DatabaseKind) =>
   )
 }
 
-/** What this server has of the sources of facts and of rounds of nine holes, and what takes its place in the version before. */
+/** What this server has of the sources of facts, of rounds of nine holes and of tokens, and what takes its place in the version before. */
 const WITHOUT_SOURCES: Readonly<Record<string, readonly (readonly [today: string, before: string])[]>> = {
   'features/profile/profile-row.ts': [
     [
@@ -105,6 +105,7 @@ const WITHOUT_SOURCES: Readonly<Record<string, readonly (readonly [today: string
       '',
     ],
   ],
+  'db/epoch.ts': [["    if (inserted.length > 0) await transaction.deleteFrom('api_tokens').execute()\n", '']],
   'app.ts': [['  await sourceProfiles(database.db)\n', '']],
 }
 
