@@ -9,6 +9,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { askCaddie } from '@bagwise/contract/ai/caddie'
 import { sendContactMessage } from '@bagwise/contract/contact'
 import { getReadiness } from '@bagwise/contract/health'
+import { followLiveShots, sendLiveShots } from '@bagwise/contract/live-shots'
 import { patchProfile } from '@bagwise/contract/profile'
 import { addProgressEntry } from '@bagwise/contract/progress'
 import { deleteRound, saveRound } from '@bagwise/contract/rounds'
@@ -158,7 +159,7 @@ describe('what the deployment files agree on', () => {
 
   it('which calls a proxy may send twice: those that carry an id of the device', () => {
     const repeated = one(nginx, /location ~ \^\/api\/\((.+)\)\$ \{\n.+\n.+ non_idempotent;/).split('|')
-    const rows = [saveRound, deleteRound, saveShots, deleteShots, addProgressEntry]
+    const rows = [saveRound, deleteRound, saveShots, deleteShots, sendLiveShots, addProgressEntry]
     const paths = [patchProfile, ...rows, sendContactMessage].map(({ path }) => path)
     expect(repeated.map((name) => `/api/${name}`).toSorted()).toEqual([...new Set(paths)].toSorted())
     expect(matches(nginx, /(non_idempotent);/g)).toHaveLength(1)
@@ -204,7 +205,11 @@ describe('what the deployment files agree on', () => {
   })
 
   it('paths of the API, and bodies that the proxy lets through', () => {
-    expect(matches(nginx, /location = (\/api\/\S+)/g)).toEqual([getReadiness.path, askCaddie.path])
+    expect(matches(nginx, /location = (\/api\/\S+)/g)).toEqual([
+      getReadiness.path,
+      askCaddie.path,
+      followLiveShots.path,
+    ])
     expect(read('contract/src/health.ts')).toContain(`path: '${one(read('deploy/health-check.mjs'), /PATH = '(.+)'/)}'`)
     const [, megabytes = ''] =
       /IMPORT_LIMIT_BYTES = (\d+) \* 1024 \* 1024/.exec(read('server/src/features/takeout/routes.ts')) ?? []

@@ -114,7 +114,7 @@ const SPREADS =
   /golf\/src\/shot-advice\/(typical-spread|strokes\.|tour-strokes-table|swings\/(carry-share|lie-effects))/
 /** Too small for files of their own. */
 const SMALL =
-  /web\/src\/(quantities\/dollars|storage\/(row-stores|waiting-cache))\.|golf\/src\/(course\/course|shot-advice\/(ground\/shown-lay-ups|model-handicap|swings\/slope-effects))\./
+  /web\/src\/(quantities\/dollars|profile-parts\/whose-shots(\.copy)?|storage\/(row-stores|waiting-cache))\.|golf\/src\/(course\/course|shot-advice\/(ground\/shown-lay-ups|model-handicap|swings\/slope-effects))\./
 /** What tools say of themselves and of the golfer's hand. */
 const NOTES = /web\/src\/(ai\/ai-labels\.copy|profile-parts\/hand-note)/
 /** How a carry is drawn. */
