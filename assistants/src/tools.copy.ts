@@ -94,7 +94,7 @@ export const playsLike = {
     `${whole(yards)} plays like ${Math.round(like.yards)}, ± ${Math.round(like.plusMinusYards)}.`,
 }
 
-const strokeNames = {
+export const strokeNames = {
   full: 'full swing',
   pitch: 'part swing',
   'knock-down': 'knock-down',

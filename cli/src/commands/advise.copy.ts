@@ -1,23 +1,14 @@
+import { strokeNames } from '@bagwise/assistants/tools.copy'
 import { CLUBS } from '@bagwise/golf/club'
 import type { ClubType } from '@bagwise/golf/club'
 import type { PreferredUnits } from '@bagwise/golf/golfer'
-import type { Choice, StrokeKind } from '@bagwise/golf/shot-advice/choice'
+import type { Choice } from '@bagwise/golf/shot-advice/choice'
 import { BALL_ENDS, oddsInHundred } from '@bagwise/golf/shot-advice/odds'
 import type { BallEnd, Odds } from '@bagwise/golf/shot-advice/odds'
 import { lengthText, wholeLength } from '../in-units.ts'
 
 export const badHazard = (text: string) =>
   `--hazard takes water, bunker or ob with front, back, left or right, such as water-front or water-front-115-138: "${text}" is none.`
-
-const strokeNames = {
-  full: 'full swing',
-  pitch: 'part swing',
-  'knock-down': 'knock-down',
-  splash: 'splash out of the sand',
-  chip: 'chip',
-  'bump-and-run': 'bump and run',
-  putt: 'putt',
-} as const satisfies Record<StrokeKind, string>
 
 const endNames = {
   green: 'on the green',

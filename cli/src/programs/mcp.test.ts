@@ -1,3 +1,4 @@
+import { GOLFER_WITH_SHOTS } from '@bagwise/assistants/testing/sample-golfers'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { expect, it } from 'vitest'
@@ -14,18 +15,8 @@ const PROFILE = sampleProfile(['driver', '5-wood', '7-iron', '8-iron', 'pw', 'sw
   pw: { distance: 110, source: 'estimated' },
   sw: own(78),
 })
-const ROUNDS = [91, 88, 95].map((adjustedGrossScore, index) => ({
-  id: `0b9f3a52-7f0c-4a55-8a0c-3d1f0b8f3f2${index}`,
-  date: `2026-05-0${index + 1}`,
-  course: 'Heather Links',
-  tees: 'White',
-  courseRating: 71.3,
-  slopeRating: 128,
-  adjustedGrossScore,
-  playingConditions: null,
-}))
 const FILES = {
-  'takeout.json': JSON.stringify(takeoutOf(PROFILE, { rounds: ROUNDS })),
+  'takeout.json': JSON.stringify(takeoutOf(PROFILE, { rounds: GOLFER_WITH_SHOTS.rounds })),
   'open.json': JSON.stringify(takeoutOf(PROFILE, { playedRounds: [OPEN_ROUND] })),
 }
 const IO = memoryIo(FILES)
