@@ -77,7 +77,7 @@ const AIR =
   /golf\/src\/(flight\/physics\/(air|angles|atmosphere|headwind|wind-profile)|shot-advice\/(shot|hazard-place))\./
 /** What estimates carries, and what plans a bag: of the advisor only its answer and its tournament card have estimates. */
 const ESTIMATES =
-  /golf\/src\/(golfer-speed|distances\/(based-estimates|number-doubts|estimate-bag|estimate-method|factors|fill-missing|held-carries|own-distances|possible|like-me|recalculate|carry-certainty))|web\/src\/profile-parts\/(golfer-speed\.ts|distance-doubts|carry-numeral\/(certainties-of|own-carries-line))/
+  /golf\/src\/(golfer-speed|distances\/(ai-carries|based-estimates|number-doubts|estimate-bag|estimate-method|factors|fill-missing|held-carries|own-distances|possible|like-me|recalculate|carry-certainty))|web\/src\/profile-parts\/(golfer-speed\.ts|distance-doubts|carry-numeral\/(certainties-of|own-carries-line))/
 /** A bag worked out from one known shot, and what saves it. */
 const FIRST_BAG =
   /web\/src\/quick-bag\/(quick-bag-values|save-quick-bag|take-kept-bag)|golf\/src\/(quick-bag\/quick-(bag|ladder)|onboarding\/(typical-clubs|bag-from-answers))/

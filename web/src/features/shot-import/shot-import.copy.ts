@@ -25,7 +25,7 @@ export const logOnRange = 'Log shots on the range'
 
 export const fileTitle = 'Your files'
 export const whichFiles =
-  'CSV or Excel files (.xlsx) of Garmin, Rapsodo, SkyTrak, Foresight, TrackMan, FlightScope, GSPro, Square, Uneekor or Full Swing, or any other with a club and a carry in each line. You can pick several files together.'
+  'CSV or Excel files (.xlsx) from Garmin, Rapsodo, SkyTrak, Foresight, TrackMan, FlightScope, GSPro, Square, Uneekor or Full Swing, or any other with a club and a carry in each line. You can pick several files together.'
 export const fileLabel = 'Files with shots'
 export const dropHint = 'or drop files here'
 export const readSoFar = 'Read so far'

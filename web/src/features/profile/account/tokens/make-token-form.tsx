@@ -50,6 +50,8 @@ export function MakeTokenForm({ golfer, email, onCancel, onMade }: MakeTokenForm
         hint={copy.nameHint}
         autoComplete="off"
         maxLength={TOKEN_NAME_MAX_LENGTH}
+        // Typing replaces the name that stands there.
+        onFocus={({ target }) => target.select()}
         {...field('name')}
       />
       <div className="grid gap-1">
