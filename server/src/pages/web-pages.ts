@@ -40,6 +40,10 @@ export async function serveWebPages(app: FastifyInstance, { webDist, sessionCook
         if (/\.html(?:\.\w+)?$/.test(path)) allowStyles(reply, startPages.styleHash())
       },
     })
+    // A page loads dozens. The plugin's own route reads the whole folder for each, to compare the letters' case.
+    app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
+      reply.sendFile(`assets/${request.params['*']}`),
+    )
   }
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
