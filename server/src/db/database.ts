@@ -11,7 +11,7 @@ import { lockFolder } from './folder-lock.ts'
 import { migrationsFor } from './migrations.ts'
 import type { DatabaseKind } from './migrations.ts'
 import { discardStuckConnections, openMigrationPool, openPool } from './postgres.ts'
-import { isSchemaAhead } from './schema-version.ts'
+import { stateOfSchema } from './schema-version.ts'
 import { RetryingKysely } from './transactions/retrying-kysely.ts'
 import type { Tables } from './schema.ts'
 import { NodeSqliteDialect } from './sqlite.ts'
@@ -73,9 +73,7 @@ export async function openWithoutLock({
   }
   const database = databaseUrl === undefined ? connectEmbedded(dataDir) : connectPostgres(databaseUrl)
   try {
-    if (await isSchemaAhead(database.db, database.kind)) return database
-    const migrations = await migratorOf(database.db, database.kind).getMigrations()
-    if (migrations.every(({ executedAt }) => executedAt)) return database
+    if ((await stateOfSchema(database.db, database.kind)) !== 'behind') return database
     throw new StartError('The database is older than this Bagwise: start the server once, which brings it up to date.')
   } catch (error) {
     await database.close()
@@ -194,12 +192,9 @@ async function prepareForUse(db: Kysely<Tables>, kind: DatabaseKind): Promise<vo
 
 /** Instances may start at the same time: on PostgreSQL the migrator holds an advisory lock. */
 async function migrate(db: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
-  if (await isSchemaAhead(db, kind)) return
-  const { error } = await migratorOf(db, kind).migrateToLatest()
+  if ((await stateOfSchema(db, kind)) !== 'behind') return
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrationsFor(kind) }) } })
+  const { error } = await migrator.migrateToLatest()
   // A newer server may have been faster.
-  if (error && !(await isSchemaAhead(db, kind))) throw error
-}
-
-function migratorOf(db: Kysely<Tables>, kind: DatabaseKind): Migrator {
-  return new Migrator({ db, provider: { getMigrations: async () => ({ ...migrationsFor(kind) }) } })
+  if (error && (await stateOfSchema(db, kind)) !== 'ahead') throw error
 }

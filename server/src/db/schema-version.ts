@@ -7,21 +7,21 @@ import type { DatabaseKind } from './migrations.ts'
 import type { Tables } from './schema.ts'
 
 /**
- * Whether a newer Bagwise has migrated the database, and marked it as usable by this one. Throws when it is newer and
- * this version cannot use it. Reads only.
+ * What the database's schema is to this Bagwise: to be migrated, its own, or that of a newer one, which has marked it as
+ * usable by this one. Throws when it is newer and this version cannot use it. Reads only.
  */
-export async function isSchemaAhead(db: Kysely<Tables>, kind: DatabaseKind): Promise<boolean> {
+export async function stateOfSchema(db: Kysely<Tables>, kind: DatabaseKind): Promise<'behind' | 'own' | 'ahead'> {
   const applied = await appliedMigrations(db, kind)
   const known = Object.keys(migrationsFor(kind))
   const ownSchema = newestOf(known)
   const schema = newestOf(applied)
-  if (schema <= ownSchema) return false
+  const isComplete = known.every((name) => applied.includes(name))
+  if (schema <= ownSchema) return isComplete && applied.length === known.length ? 'own' : 'behind'
 
   const releases = await releasesAfter(db, kind, ownSchema)
   const [next] = releases
   const isOneAhead = releases.length === 1 && next?.schema_version === schema
-  const isComplete = known.every((name) => applied.includes(name))
-  if (isOneAhead && isComplete && next.oldest_schema_version <= ownSchema) return true
+  if (isOneAhead && isComplete && next.oldest_schema_version <= ownSchema) return 'ahead'
   throw new StartError(tooNew({ schema, ownSchema, release: releases.at(-1)?.release }))
 }
 
