@@ -1,4 +1,4 @@
-import { expectAccessible, openLoaded } from '../support/accessible.ts'
+import { expectAccessible, leadTo, openLoaded } from '../support/accessible.ts'
 import { FULL_BAG, store } from '../support/gapping.ts'
 import { storeSweptRound } from '../support/played-rounds.ts'
 import { ROUTES, SWEPT_ROUTES } from '../support/route-table.ts'
@@ -30,7 +30,7 @@ for (const [part, routes] of [
       await storeSweptRound(context, server.url)
       await golfer.store({ handicap: 16.4, averageScore: 92, currentIssues: ['Three-putts'], missPattern: 'short' })
       for (const path of routes) {
-        await openLoaded(page, path)
+        await leadTo(page, path)
         await expect(page).toHaveURL((url) => url.pathname === path)
         // A part that arrives later moves what is measured.
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)

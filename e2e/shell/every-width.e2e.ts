@@ -31,8 +31,9 @@ function widthsOfStep(step: number): readonly number[] {
   )
 }
 
-/** One page of each kind at all widths. */
-const widthsOfRoute = (path: string, index: number) => (SWEPT_ROUTES.includes(path) ? WIDTHS_PX : widthsOfStep(index))
+/** One page of each kind at all widths, the others on the smallest phone and at one width between. */
+const widthsOfRoute = (path: string, index: number) =>
+  SWEPT_ROUTES.includes(path) ? WIDTHS_PX : sweep(WIDTHS_PX, [WIDTHS_PX[0], ...widthsOfStep(index).slice(1, 2)])
 
 async function faultsHere(page: Page): Promise<readonly string[]> {
   const overflowPx = await sidewaysOverflowPx(page)

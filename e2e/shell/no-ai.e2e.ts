@@ -1,5 +1,5 @@
 import { test as withAi } from '../support/ai-service.ts'
-import { openLoaded } from '../support/accessible.ts'
+import { leadTo } from '../support/accessible.ts'
 import { goToStep, openFitting, STEPS } from '../support/fitting.ts'
 import { FULL_BAG, store } from '../support/gapping.ts'
 import { namingAi } from '../support/naming-ai.ts'
@@ -31,13 +31,13 @@ test('ACT-63 no dialog, and no result of a wizard, names AI where no AI service 
   await golfer.store({ hasCompletedOnboarding: true, handicap: 14, ballFlight: 'slice', swingSpeed: 93 })
   const expectNoAi = async (place: string) => expect(await namingAi(page), place).toEqual([])
   for (const dialog of GOLFER_DIALOGS) {
-    await openLoaded(page, `/?dialog=${dialog}`)
+    await leadTo(page, `/?dialog=${dialog}`)
     // There is nothing to capture of a golfer with a name.
     if (dialog !== 'capture') await expect(page.getByRole('dialog')).toBeVisible()
     await expectNoAi(dialog)
   }
   for (const query of ['lie=rough&slope=uphill&weather=windy', 'lie=rough&advice=yes', 'tournament=yes']) {
-    await openLoaded(page, `${SHOT}?distance=143&${query}`)
+    await leadTo(page, `${SHOT}?distance=143&${query}`)
     await expectNoAi(query)
   }
   await openFitting(page)
@@ -50,7 +50,7 @@ test('ACT-63 no dialog, and no result of a wizard, names AI where no AI service 
 
   await context.clearCookies()
   for (const dialog of VISITOR_DIALOGS) {
-    await openLoaded(page, `/?dialog=${dialog}`)
+    await leadTo(page, `/?dialog=${dialog}`)
     await expectNoAi(`visitor ${dialog}`)
   }
 })

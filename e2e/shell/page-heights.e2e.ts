@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { leadTo } from '../support/accessible.ts'
 import { resultRows } from '../support/calculator.ts'
 import { analysis, card, goToStep, openFitting } from '../support/fitting.ts'
 import { signUpSampleGolfer } from '../support/sample-golfer.ts'
@@ -19,7 +20,7 @@ type Screen = {
   readonly firstView: (page: Page) => readonly Locator[]
 }
 
-const at = (address: string) => (page: Page) => page.goto(address)
+const at = (address: string) => (page: Page) => leadTo(page, address)
 const heading = (page: Page, level: number, name: string | RegExp) => page.getByRole('heading', { level, name })
 /** The sheet with this heading. */
 const sheet = (page: Page, name: string | RegExp) =>

@@ -123,43 +123,34 @@ test('ACT-02 leads from a phone’s thumb bar to home, bag, shot, learning and t
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached()
 })
 
-test('ACT-03 marks the place of every page in the thumb bar and in the header', async ({
-  page,
-  context,
-  server,
-  golfer: _signedIn,
-}) => {
-  test.slow()
-  await storePlayed(context, server.url, [OPEN])
-  const words = { Play: 'Hole 7', Bag: 'Bag', Learn: 'Learn' } as const
-  for (const place of PLACES) {
-    for (const [path] of PAGES[place]) {
-      await page.setViewportSize(PHONE)
-      await leadTo(page, path)
-      // Where Hit is, the bar is not: there its link is marked unseen.
-      const bar = page.locator('nav[aria-label="Quick access"]')
-      await expect(bar.locator('[aria-current]'), path).toHaveText([words[place]])
-      await expect(bar, path).toBeVisible({ visible: !path.includes('/holes/7') && !WIZARDS.includes(path) })
-      await page.setViewportSize(DESKTOP)
-      for (const name of PLACES) {
-        const current = mainNav(page).locator('[aria-current]').getByText(name, { exact: true })
-        await expect(current, `${name} on ${path}`).toHaveCount(name === place ? 1 : 0)
-      }
-    }
-  }
-  await page.setViewportSize(PHONE)
-  await page.goto('/profile')
-  await expect(thumbBar(page).locator('[aria-current]')).toHaveText(['Me'])
-  await expect(heading(page, 'Jamie Ortega')).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Jamie Ortega' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
-  await page.goto('/')
-  await expect(thumbBar(page).locator('[aria-current]')).toHaveText(['Home'])
-})
+const WORDS_IN_BAR = { Play: 'Hole 7', Bag: 'Bag', Learn: 'Learn' } as const
 
-test('ACT-04 has the tabs of its place on every page of phones and tablets, and none during a wizard or dialog, nor on a desktop’s shot and home', async ({
+async function expectPlaceInBar(page: Page, place: Place, path: string): Promise<void> {
+  // Where Hit is, the bar is not: there its link is marked unseen.
+  const bar = page.locator('nav[aria-label="Quick access"]')
+  await expect(bar.locator('[aria-current]'), path).toHaveText([WORDS_IN_BAR[place]])
+  await expect(bar, path).toBeVisible({ visible: !path.includes('/holes/7') && !WIZARDS.includes(path) })
+}
+
+async function expectPlaceInHeader(page: Page, place: Place, path: string): Promise<void> {
+  for (const name of PLACES) {
+    const current = mainNav(page).locator('[aria-current]').getByText(name, { exact: true })
+    await expect(current, `${name} on ${path}`).toHaveCount(name === place ? 1 : 0)
+  }
+}
+
+async function expectTabs(page: Page, place: Place, path: string, tab: string): Promise<void> {
+  const what = `${path}, ${page.viewportSize()?.width} px`
+  if (WIZARDS.includes(path)) return expect(tabs(page, place), what).toBeHidden()
+  await expect(tabs(page, place), what).toBeVisible()
+  await expect(tabs(page, place).getByRole('link'), what).toHaveText(TABS[place])
+  const current = tabs(page, place).locator('[aria-current]')
+  await expect(current, what).toHaveText([tab])
+  await expect(current, what).toHaveAttribute('aria-current', OWN_PAGES.includes(path) ? 'page' : 'true')
+  for (const other of PLACES.filter((one) => one !== place)) await expect(tabs(page, other), what).toHaveCount(0)
+}
+
+test('ACT-03 ACT-04 marks the place of every page in the thumb bar and in the header, and has its tabs on phones and tablets, but during a wizard', async ({
   page,
   context,
   server,
@@ -171,24 +162,36 @@ test('ACT-04 has the tabs of its place on every page of phones and tablets, and 
     for (const [path, tab] of PAGES[place]) {
       await page.setViewportSize(PHONE)
       await leadTo(page, path)
-      for (const size of [PHONE, TABLET]) {
-        await page.setViewportSize(size)
-        const what = `${path}, ${size.width} px`
-        if (WIZARDS.includes(path)) {
-          await expect(tabs(page, place), what).toBeHidden()
-          continue
-        }
-        await expect(tabs(page, place), what).toBeVisible()
-        await expect(tabs(page, place).getByRole('link'), what).toHaveText(TABS[place])
-        const current = tabs(page, place).locator('[aria-current]')
-        await expect(current, what).toHaveText([tab])
-        await expect(current, what).toHaveAttribute('aria-current', OWN_PAGES.includes(path) ? 'page' : 'true')
-        for (const other of PLACES.filter((one) => one !== place)) await expect(tabs(page, other), what).toHaveCount(0)
-      }
+      await expectPlaceInBar(page, place, path)
+      await expectTabs(page, place, path, tab)
+      await page.setViewportSize(TABLET)
+      await expectTabs(page, place, path, tab)
+      await page.setViewportSize(DESKTOP)
+      await expectPlaceInHeader(page, place, path)
     }
+    await page.setViewportSize(PHONE)
+    await leadTo(page, PAGES[place][0][0])
     const links = tabs(page, place).getByRole('link')
+    await expect(links).toHaveCount(4)
     for (const href of await hrefs(links)) expect(OWN_PAGES).toContain(href?.replace('#gear', ''))
   }
+  await page.setViewportSize(PHONE)
+  await page.goto('/profile')
+  await expect(thumbBar(page).locator('[aria-current]')).toHaveText(['Me'])
+  await expect(heading(page, 'Jamie Ortega')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Jamie Ortega' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await page.goto('/')
+  await expect(thumbBar(page).locator('[aria-current]')).toHaveText(['Home'])
+  for (const place of PLACES) await expect(tabs(page, place)).toHaveCount(0)
+})
+
+test('ACT-04 has no tabs on the profile and during a dialog, nor on a desktop’s shot and home', async ({
+  page,
+  golfer: _signedIn,
+}) => {
   await page.goto('/profile')
   await expect(heading(page, 'Jamie Ortega')).toBeVisible()
   for (const place of PLACES) await expect(tabs(page, place)).toHaveCount(0)

@@ -67,7 +67,7 @@ it('has every tap whose state was shown after the page was killed at any moment'
       expect(shown && storedRows(shown)).toEqual(stored ? storedRows(stored) : undefined)
       expect(faults).toEqual([])
     }),
-    { numRuns: 200, seed: 32 },
+    { numRuns: 100, seed: 32 },
   )
 })
 
@@ -278,7 +278,7 @@ function textOf(value: unknown): string {
   )
 }
 
-const HISTORIES = [{ seed: 34, numRuns: 400 }, ...(IS_WHOLE_SWEEP ? [{ seed: 7, numRuns: 800 }] : [])]
+const HISTORIES = [{ seed: 34, numRuns: 200 }, ...(IS_WHOLE_SWEEP ? [{ seed: 7, numRuns: 800 }] : [])]
 
 it.each(HISTORIES)(
   'RND-34 ends the same on both devices, counts each change once and loses nothing that was typed, whatever is lost in between (seed $seed, $numRuns histories)',
