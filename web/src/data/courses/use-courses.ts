@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { withChosenHoles } from '@bagwise/golf/course/chosen-holes'
 import type { Course } from '@bagwise/golf/course/course'
@@ -8,7 +8,7 @@ import { queryClient } from '#http/query-client.ts'
 import { askForCourse } from './ask-for-courses.ts'
 import { courseDevice } from './course-device.ts'
 import { withChoice } from './course-rows.ts'
-import type { CourseChoice, CourseChoices, KeptCourse } from './course-rows.ts'
+import type { CourseChoice, KeptCourse } from './course-rows.ts'
 import { isOwnCourse, useOwnCourse } from './use-own-course.ts'
 
 /** A course as it is shown, `packed` with the holes that the golfer made; `isKept` is false where the device has no room for it. */
@@ -69,19 +69,25 @@ function useMappedCourse(golfer: string, id: string): ShownCourse {
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   })
-  const { packed, choices: { numbers, holes } = NO_CHOICES } = data ?? {}
-  const course = useMemo(
-    () => packed && withChosenHoles(withNumbers(unpackCourse(packed), numbers ?? {}), holes ?? []),
-    [packed, numbers, holes],
-  )
-  // The same object as long as the course is the same: advice is asked for by it.
-  const shown = useMemo(() => (course && holes ? packCourse(course) : packed), [course, holes, packed])
-  const open = useMemo(() => data && shown && { ...data, packed: shown }, [data, shown])
+  const { course, open } = (data && shownCourse(data)) ?? {}
   const choose = useCallback((choice: CourseChoice) => chooseOnCourse(golfer, id, choice), [golfer, id])
   return { course, open, isLoading: isPending, problem: error, reload: () => void refetch(), choose }
 }
 
-const NO_CHOICES: CourseChoices = {}
+type CourseWithMap = { readonly course: Course; readonly open: OpenCourse }
+
+const shownCourses = new WeakMap<OpenCourse, CourseWithMap>()
+
+/** The same objects as long as the course is the same: advice is asked for by them, and what is worked out is kept by them. */
+function shownCourse(kept: OpenCourse): CourseWithMap {
+  const known = shownCourses.get(kept)
+  if (known) return known
+  const { numbers = {}, holes } = kept.choices
+  const course = withChosenHoles(withNumbers(unpackCourse(kept.packed), numbers), holes ?? [])
+  const shown = { course, open: { ...kept, packed: holes ? packCourse(course) : kept.packed } }
+  shownCourses.set(kept, shown)
+  return shown
+}
 
 /** Keeps a course that the golfer has opened from a file, and shows it at once. */
 export async function keepOpened(golfer: string, packed: PackedCourse, nowMs: number): Promise<void> {
