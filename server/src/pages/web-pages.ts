@@ -41,8 +41,8 @@ export async function serveWebPages(app: FastifyInstance, { webDist, sessionCook
       },
     })
     // A page loads dozens. The plugin's own route reads the whole folder for each, to compare the letters' case.
-    app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
-      reply.sendFile(`assets/${request.params['*']}`),
+    app.get<{ Params: { '*': string } }>('/assets/*', ({ params: { '*': name } }, reply) =>
+      FILE.test(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound(),
     )
   }
 
