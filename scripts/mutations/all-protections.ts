@@ -1,3 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../setup/paths.mjs'
+import { misfitsOf } from './protection.ts'
 import type { Protection } from './protection.ts'
 import { ACCOUNTS } from './protections/accounts.ts'
 import { BOUNDS } from './protections/bounds.ts'
@@ -32,3 +36,11 @@ export const ALL_PROTECTIONS: readonly Protection[] = [
   ...PLAYED_ROUNDS,
   ...PLACES,
 ]
+
+/** What of them no longer fits the sources as they are. */
+export function misfitsNow(): readonly string[] {
+  return misfitsOf(ALL_PROTECTIONS, (file) => {
+    const path = join(ROOT, file)
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+  })
+}

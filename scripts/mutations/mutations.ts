@@ -1,10 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { ROOT } from '../setup/paths.mjs'
 import { openTestDatabase } from '../verify/database.ts'
 import { findNginx } from '../verify/nginx.ts'
-import { ALL_PROTECTIONS } from './all-protections.ts'
-import { misfitsOf } from './protection.ts'
+import { ALL_PROTECTIONS, misfitsNow } from './all-protections.ts'
 import type { Protection } from './protection.ts'
 import { verdictLine, verdictOn } from './verdict.ts'
 import type { Verdict } from './verdict.ts'
@@ -17,11 +13,8 @@ const SIDE_BY_SIDE = 2
 
 const [wanted = ''] = process.argv.slice(2)
 const chosen = ALL_PROTECTIONS.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()))
-// All of them, even when one is named: `npm run check` does not look at them.
-const misfits = misfitsOf(ALL_PROTECTIONS, (file) => {
-  const path = join(ROOT, file)
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
-})
+// All of them, even when one is named.
+const misfits = misfitsNow()
 for (const misfit of misfits) console.error(misfit)
 const run = async () => (chosen.length > 0 ? mutate(chosen) : noneNamed())
 process.exitCode = misfits.length > 0 ? 1 : await run()

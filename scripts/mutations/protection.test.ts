@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { misfitsNow } from './all-protections.ts'
 import { misfitsOf, patched } from './protection.ts'
 import { verdictLine, verdictOn } from './verdict.ts'
 
@@ -26,6 +27,10 @@ describe('protections that no longer fit the sources', () => {
 
   it('are none when each snippet is there once and each test has its file', () => {
     expect(misfits(lock)).toEqual([])
+  })
+
+  it('are none today', () => {
+    expect(misfitsNow()).toEqual([])
   })
 
   it('are named with what has changed', () => {

@@ -97,9 +97,9 @@ export const STORAGE: readonly Protection[] = [
     patches: [
       {
         file: 'server/src/db/database.ts',
-        before: 'const { error } = await migratorOf(db, kind)',
+        before: 'const { error } = await migrator.',
         after:
-          'db.getExecutor().adapter.acquireMigrationLock = async () => undefined\n  const { error } = await migratorOf(db, kind)',
+          'db.getExecutor().adapter.acquireMigrationLock = async () => undefined\n  const { error } = await migrator.',
       },
     ],
     test: { file: DATABASE_TEST, named: 'may start at once on an empty database' },
@@ -172,7 +172,7 @@ export const STORAGE: readonly Protection[] = [
     patches: [
       {
         file: 'server/src/db/database.ts',
-        before: 'if (await isSchemaAhead(database.db, database.kind)) return database',
+        before: "if ((await stateOfSchema(database.db, database.kind)) !== 'behind') return database",
         after: '',
       },
     ],
