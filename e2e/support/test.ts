@@ -149,14 +149,15 @@ export const expect: typeof baseExpect = Object.assign(baseExpect.configure({}),
     })) satisfies typeof baseExpect.poll,
 })
 
-/**
- * What the page does from now on: where it goes, and what it says in its console, where the browser says what does not
- * load. To be told of each request would take a tenth of the runner's time.
- */
+/** What the page does from now on: where it goes, what it says in its console, what does not load. */
 export function historyOf(page: Page): readonly string[] {
   const lines: string[] = []
   page.on('framenavigated', (frame) => lines.push(`went to ${frame.url()}`))
-  page.on('console', (message) => lines.push(`${message.type()}: ${message.text()} (${message.location().url})`))
+  page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`))
+  page.on('requestfailed', (request) => lines.push(`no answer from ${request.url()}`))
+  page.on('response', (response) => {
+    if (!response.ok()) lines.push(`${response.status()} from ${response.url()}`)
+  })
   return lines
 }
 
