@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { IS_WHOLE_SWEEP } from '../../reference/sweep-size.ts'
 import { courseRecovery } from '../../reference/synthetic-rounds.ts'
 
 /** How far a band or an oval may be from what it says. */
@@ -9,7 +10,7 @@ const within = (share: number, said: number, slack: number) => expect(Math.abs(s
 
 describe('golfers who are known exactly and whose rounds are kept with errors', () => {
   it('are learned the better the more shots there are, within bands and ovals that hold from ten shots on', () => {
-    const found = courseRecovery('aimed', { golferCount: 300, seed: 11 })
+    const found = courseRecovery('aimed', { golferCount: IS_WHOLE_SWEEP ? 600 : 300, seed: 11 })
     for (const { shotCount, carryWithin50, carryWithin90, ovalHolds50, ovalHolds90, longMean } of found) {
       const isMany = shotCount >= SLACK_OF_MANY.from
       within(carryWithin50, 0.5, isMany ? SLACK_OF_MANY.slack : SLACK.of50)
@@ -26,7 +27,7 @@ describe('golfers who are known exactly and whose rounds are kept with errors', 
   })
 
   it('are learned from typed distances of drives, within ovals that hold', () => {
-    const found = courseRecovery('typed', { golferCount: 200, seed: 11 })
+    const found = courseRecovery('typed', { golferCount: IS_WHOLE_SWEEP ? 400 : 200, seed: 11 })
     for (const { ovalHolds50, ovalHolds90 } of found) {
       within(ovalHolds50, 0.5, SLACK.of50)
       within(ovalHolds90, 0.9, SLACK.of90)
