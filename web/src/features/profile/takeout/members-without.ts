@@ -46,13 +46,16 @@ export function membersWithout(names: readonly string[]): (portion: string) => s
 
   return (portion) => {
     let kept = ''
-    for (let at = 0; at < portion.length; at += 1) {
-      const end = endOfRun(portion, at)
-      if (isInText && depth === 1) name += portion.slice(at, end)
-      if (!isDropping) kept += portion.slice(at, end)
-      at = end
-      const character = portion.charAt(at)
+    let start = 0
+    while (start < portion.length) {
+      const end = endOfRun(portion, start)
+      const run = portion.slice(start, end)
+      if (isInText && depth === 1) name += run
+      if (!isDropping) kept += run
+      // None where the portion ends with the run.
+      const character = portion.charAt(end)
       if (character !== '' && keeps(character)) kept += character
+      start = end + 1
       if (character === ':' && !isInText && depth === 1 && !isDropping && names.includes(name)) {
         isDropping = true
         kept += 'null'
