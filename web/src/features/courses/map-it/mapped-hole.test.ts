@@ -91,8 +91,11 @@ describe('a hole from three taps', () => {
         expect(redone).toEqual(setOnce)
 
         const apartYards = Math.hypot(off.x, depth - off.y)
+        const apartAgainYards = Math.hypot(off.x, depth + 9 - off.y)
         const made = withMappedHole(COURSE, redone)
         fc.pre(apartYards >= 10 && apartYards <= 74)
+        // Places on the earth are not exact to the limit itself: 6 by 8 yards are 10, or a billionth less.
+        fc.pre(apartYards !== 10 && apartYards !== 74 && apartAgainYards !== 74)
         if ('problem' in made) throw new Error(made.problem)
         const { depthYards, widthYards } = greenSize(made.course, 2)
         expect(Math.abs(depthYards - apartYards)).toBeLessThan(0.3)
@@ -101,8 +104,7 @@ describe('a hole from three taps', () => {
 
         // And once more after it was saved: the hole takes the place of the one before.
         const again = withMappedHole(made.course, withSpot(redone, { part: 'back' }, spot(0, front + depth + 9)))
-        const isGreen = Math.hypot(off.x, depth + 9 - off.y) <= 74
-        expect('course' in again && again.course.holes.length).toBe(isGreen ? 1 : false)
+        expect('course' in again && again.course.holes.length).toBe(apartAgainYards < 74 ? 1 : false)
       }),
     )
   })
