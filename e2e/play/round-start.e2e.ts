@@ -11,6 +11,7 @@ import { keptOnDevice } from '../support/service-worker.ts'
 import { expect } from '../support/test.ts'
 
 const HOUR_MS = 3_600_000
+const SLOW_READ_MS = 600
 
 const courses = (page: Page) => page.getByRole('group', { name: 'Course', exact: true }).locator('label')
 const tees = (page: Page, name: string) =>
@@ -85,6 +86,26 @@ test('RND-01 home and the Round tab lead to Play a round, Play to the open round
   await page.goto('/')
   await thumbBar(page).getByRole('link', { name: 'Hole 1' }).click()
   await expect(page).toHaveURL(`/play/${id}/holes/1`)
+})
+
+test('what is said at once is said of the nearest course, however long the device takes to read its courses', async ({
+  page,
+}) => {
+  await openCourse(page, 'us-augusta')
+  await page.addInitScript((readsForMs) => {
+    const getAll: IDBObjectStore['getAll'] = Reflect.get(IDBObjectStore.prototype, 'getAll')
+    IDBObjectStore.prototype.getAll = function readSlowly(...asked) {
+      const request = Reflect.apply(getAll, this, asked)
+      const listen = request.addEventListener.bind(request)
+      request.addEventListener = (type: string, heard: EventListener) =>
+        listen(type, (event: Event) => setTimeout(() => heard(event), readsForMs))
+      return request
+    }
+  }, SLOW_READ_MS)
+  await page.goto('/play/start')
+  await startHoles(page).selectOption('7')
+  await expect(page.getByRole('radio', { name: new RegExp(AUGUSTA) })).toBeChecked()
+  await expect(startHoles(page)).toHaveValue('7')
 })
 
 test('RND-02 RND-03 a round is 18 holes, a nine, from another hole or one hole; without a card each is par 4 with ‘set par’, and what is typed is there at the next round', async ({

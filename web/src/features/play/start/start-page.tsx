@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import type { Profile } from '@bagwise/contract/profile'
 import { unpackCourse } from '@bagwise/golf/course/pack-course'
 import { factOf } from '@bagwise/golf/facts'
+import type { KeptCourse } from '#data/courses/course-rows.ts'
 import { useKeptCourses } from '#data/courses/use-courses.ts'
 import { noteGoingOn } from '#features/play/round-going-on.ts'
 import { startRoundPosition } from '#data/play/use-round-position.ts'
@@ -42,13 +43,26 @@ type StartPageProps = {
   readonly played: PlayedRoundsState
 }
 
+type StartFormProps = StartPageProps & {
+  /** On this device. */
+  readonly courses: readonly KeptCourse[]
+}
+
 /** From Play to the first tee: everything is filled in as it was the last time. */
 export function StartPage({ profile, played }: StartPageProps) {
   const open = played.rounds.find(({ round }) => round.state === 'playing')
+  const { courses, isLoading } = useKeptCourses(profile.id)
   return (
     <>
       <PageHead title={title} />
-      {open ? <AlreadyOpen id={open.round.id} /> : <StartForm {...{ profile, played }} />}
+      {open ? (
+        <AlreadyOpen id={open.round.id} />
+      ) : isLoading ? (
+        // What is said before the first course is chosen would be said of another course.
+        <div aria-busy="true" className="h-110 rounded-sheet bg-sunk" />
+      ) : (
+        <StartForm {...{ profile, played, courses }} />
+      )}
     </>
   )
 }
@@ -67,10 +81,9 @@ function AlreadyOpen({ id }: { readonly id: string }) {
   )
 }
 
-function StartForm({ profile, played }: StartPageProps) {
+function StartForm({ profile, played, courses }: StartFormProps) {
   const navigate = useNavigate()
   const at = useNearPlace()
-  const { courses } = useKeptCourses(profile.id)
   const own = useOwnCourses()
   const memory = useShotMemory(profile)
   const weather = useWeather()
