@@ -61,7 +61,7 @@ test('RND-33 with full storage the round goes on and a banner reads ‘not kept 
   await puttButton(page, '2').click()
   await expect(page.getByText('2 shots, 2 putts')).toBeVisible()
   await page.goto(`/play/${id}/holes/1`)
-  await expect(page.getByText('2 shots, 2 putts')).toBeVisible()
+  await expect(page.getByRole('status').getByText('2 shots, 2 putts')).toBeVisible()
   await expect(banner).toHaveCount(0)
   expect((await storedPlayed(context, server.url, id)).shots).toEqual([])
 })

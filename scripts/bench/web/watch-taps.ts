@@ -43,7 +43,9 @@ export const WATCH_TAPS = `{
   }
   addEventListener('click', ({ timeStamp }) => { if (tap) tap.atMs ??= timeStamp }, { capture: true })
 
-  const textsOf = (selector) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+  // The next hole is drawn out of sight before it is shown.
+  const textsOf = (selector) =>
+    [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).map(({ textContent }) => textContent)
   const look = () => {
     if (tap?.atMs === undefined || tap.isThere) return
     tap.isThere = textsOf(tap.selector).some((text) => text.includes(tap.text) && !tap.before.includes(text))
@@ -53,7 +55,7 @@ export const WATCH_TAPS = `{
     painted.port1.onmessage = () => ofTap === tap && note('paintMs', performance.now())
     requestAnimationFrame(() => painted.port2.postMessage('painted'))
   }
-  const changes = { subtree: true, childList: true, characterData: true, attributeFilter: ['aria-pressed'] }
+  const changes = { subtree: true, childList: true, characterData: true, attributeFilter: ['aria-pressed', 'style'] }
   new MutationObserver(look).observe(document, changes)
 
   window.benchTap = ({ selector, text }) => {

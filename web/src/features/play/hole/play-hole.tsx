@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { Activity, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Profile } from '@bagwise/contract/profile'
 import { CLUB_TYPES } from '@bagwise/golf/club'
@@ -99,13 +99,23 @@ type Hit = Parameters<typeof strokeOf>[0] & {
   readonly aim: LatLon | undefined
 }
 
-/** One hole of a round, from the tee to the next one. */
-export function PlayHole({ profile, played, number }: PlayHoleProps) {
+/** One hole of a round, from the tee to the next one, which is drawn out of sight while the golfer putts. */
+export function PlayHole({ number, ...parts }: PlayHoleProps) {
+  const { round, holes } = parts.played
+  const phase = useHoleState(parts.played, number)?.phase
+  const ahead = phase === 'green' || phase === 'done' ? nextHole({ ...round, holes }, number) : undefined
+  return [number, ...(ahead === undefined ? [] : [ahead])].map((one) => (
+    <Activity key={`${round.id} ${one}`} mode={one === number ? 'visible' : 'hidden'}>
+      <HoleOfRound {...parts} number={one} />
+    </Activity>
+  ))
+}
+
+function HoleOfRound({ profile, played, number }: PlayHoleProps) {
   const { round, holes } = played
   const state = useHoleState(played, number)
   const card = roundCard({ round, holes })
-  if (!state) return null
-  return <OpenHole key={`${round.id} ${number}`} {...{ profile, played, number, state, card }} />
+  return state ? <OpenHole {...{ profile, played, number, state, card }} /> : null
 }
 
 type OpenHoleProps = PlayHoleProps & { readonly state: HoleState; readonly card: RoundCard }
