@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { ROOT } from '../setup/paths.mjs'
-import { runCheck, runChecks } from './checks.ts'
+import { runCheck, startChecks } from './checks.ts'
 import { findChromium, findFullChromium } from './chromium.ts'
 import { openTestDatabase } from './database.ts'
 import { findNginx } from './nginx.ts'
@@ -31,7 +31,8 @@ export async function verify(scope: Scope): Promise<number> {
     printOutcome(outcome)
   }
 
-  await runChecks(note)
+  const checks = startChecks(note)
+  await checks.built
   const database = await prepared('a PostgreSQL for the tests', openTestDatabase, note)
   try {
     const settings = {
@@ -40,6 +41,7 @@ export async function verify(scope: Scope): Promise<number> {
     }
     if (scope === 'check') note(await runUnitTests(settings))
     else await runAllTests({ ...settings, ...(await programsOfMachine(note)) }, note)
+    await checks.done
     if (scope === 'exhaustive') {
       for (const name of LONG_COMMANDS) note(await runCheck({ name, args: [join(ROOT, 'scripts', `${name}.mjs`)] }))
     }
