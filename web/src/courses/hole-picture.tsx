@@ -123,6 +123,8 @@ function useDrawingHeightPx({ phone, wide, least }: BesidePx): number {
   const [windowPx, setWindowPx] = useState(() => window.innerHeight)
   useEffect(() => {
     const measure = () => setWindowPx(window.innerHeight)
+    // The phone may have been turned since: the next hole is drawn before it is shown.
+    measure()
     window.addEventListener('resize', measure)
     return () => window.removeEventListener('resize', measure)
   }, [])
