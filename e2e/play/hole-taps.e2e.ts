@@ -54,7 +54,7 @@ test('RND-08 a par 4 in two and two putts takes four taps with a map, and withou
   await expect(puttButton(page, '2')).toBeVisible()
   await expectNoPuttsChosen(page)
   await puttButton(page, '2').click()
-  // Drawn already, out of everybody's sight.
+  // Drawn already, but hidden.
   const drawn = page.getByRole('heading', { name: /^Hole 8\b/, includeHidden: true })
   await expect(drawn).toHaveCount(1)
   await expect(drawn).toBeHidden()

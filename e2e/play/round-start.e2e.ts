@@ -88,7 +88,7 @@ test('RND-01 home and the Round tab lead to Play a round, Play to the open round
   await expect(page).toHaveURL(`/play/${id}/holes/1`)
 })
 
-test('what is said at once is said of the nearest course, however long the device takes to read its courses', async ({
+test('a start hole chosen at once goes with the nearest course, however slowly the device reads its courses', async ({
   page,
 }) => {
   await openCourse(page, 'us-augusta')

@@ -21,7 +21,7 @@ const types = (name: string, project: string): Check => ({
 })
 const typesRead = (project: string) => join(CACHE, 'types', `${project.replaceAll('/', '-')}.tsbuildinfo`)
 
-/** Tests read what it has built. */
+/** The tests need what it builds. */
 const BUILD: readonly Check[] = [
   { name: 'build', args: [join(ROOT, 'scripts', 'build.mjs')] },
   { name: 'sizes', args: [join(ROOT, 'scripts', 'sizes.ts')], warns: /over budget/ },
@@ -47,7 +47,8 @@ const ROWS: readonly (readonly Check[])[] = [
 ]
 
 /**
- * Starts all checks: `built` resolves when tests can run, which leave a part of two processors idle, `done` when all have ended.
+ * Starts all checks. `built` resolves as soon as tests can run: both together keep two processors busy, tests alone do not.
+ * `done` resolves when every check has ended.
  */
 export function startChecks(onOutcome: (outcome: Outcome) => void): {
   readonly built: Promise<void>

@@ -39,9 +39,11 @@ export async function verify(scope: Scope): Promise<number> {
       ...(database ? { TEST_DATABASE_URL: database.url } : {}),
       ...SETTINGS_OF_SCOPE[scope],
     }
-    if (scope === 'check') note(await runUnitTests(settings))
-    else await runAllTests({ ...settings, ...(await programsOfMachine(note)) }, note)
-    await checks.done
+    const runTests = async () => {
+      if (scope === 'check') note(await runUnitTests(settings))
+      else await runAllTests({ ...settings, ...(await programsOfMachine(note)) }, note)
+    }
+    await Promise.all([checks.done, runTests()])
     if (scope === 'exhaustive') {
       for (const name of LONG_COMMANDS) note(await runCheck({ name, args: [join(ROOT, 'scripts', `${name}.mjs`)] }))
     }

@@ -58,7 +58,7 @@ export function StartPage({ profile, played }: StartPageProps) {
       {open ? (
         <AlreadyOpen id={open.round.id} />
       ) : isLoading ? (
-        // What is said before the first course is chosen would be said of another course.
+        // An answer given before the courses are there would settle on “Another course”.
         <div aria-busy="true" className="h-110 rounded-sheet bg-sunk" />
       ) : (
         <StartForm {...{ profile, played, courses }} />
