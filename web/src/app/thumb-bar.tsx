@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { IconName } from '#ui/icon.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -22,7 +23,7 @@ const ENTRIES = [
  * the bar.
  */
 const HIDDEN_WHILE_BUSY =
-  'transition-[visibility] duration-0 delay-300 in-[body:has(dialog[open],[data-thumb],[data-inline-edit])]:invisible in-[body:has(dialog[open],[data-thumb],[data-inline-edit])]:delay-0 in-[body:has(:is(input:not([type=radio],[type=checkbox],[type=range]),textarea,select):focus)]:invisible in-[body:has(:is(input:not([type=radio],[type=checkbox],[type=range]),textarea,select):focus)]:delay-0 in-[body:has(main_:active)]:invisible in-[body:has(main_:active)]:delay-[60s]'
+  'transition-[visibility] duration-0 delay-300 in-[body:has(dialog[open],[data-thumb],[data-inline-edit])]:invisible in-[body:has(dialog[open],[data-thumb],[data-inline-edit])]:delay-0 in-[body:has(:is(input:not([type=radio],[type=checkbox],[type=range]),textarea,select):focus)]:invisible in-[body:has(:is(input:not([type=radio],[type=checkbox],[type=range]),textarea,select):focus)]:delay-0 data-held:invisible data-held:delay-0'
 
 const ENTRY =
   'relative grid h-[66px] min-w-0 content-center justify-items-center gap-1.25 font-plate leading-none font-semibold text-ink-2 no-underline'
@@ -37,8 +38,11 @@ export function ThumbBar() {
   const place = placeAt(useLocation().pathname)
   const playing = usePlayingPath()
   const hole = usePlayingHole()
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => (bar.current ? stayAwayWhilePressed(bar.current) : undefined), [])
   return (
     <nav
+      ref={bar}
       aria-label={copy.navigationLabel}
       className={`fixed inset-x-0 bottom-0 z-10 grid grid-cols-5 border-t-2 border-ink bg-sheet px-1 pb-[env(safe-area-inset-bottom)] md:hidden sideways:hidden ${HIDDEN_WHILE_BUSY}`}
     >
@@ -68,4 +72,24 @@ export function ThumbBar() {
       })}
     </nav>
   )
+}
+
+/**
+ * By hand, since `:active` in the style would have the browser work out the bar's own style twice a tap.
+ *
+ * @returns what ends it
+ */
+function stayAwayWhilePressed(bar: HTMLElement): () => void {
+  const listening = new AbortController()
+  const options = { capture: true, signal: listening.signal }
+  const hold = () => {
+    if (getComputedStyle(bar).visibility === 'hidden') bar.dataset.held = ''
+  }
+  const letGo = () => {
+    delete bar.dataset.held
+  }
+  addEventListener('pointerdown', hold, options)
+  addEventListener('pointerup', letGo, options)
+  addEventListener('pointercancel', letGo, options)
+  return () => listening.abort()
 }

@@ -3,8 +3,9 @@ import { RollingBall } from './rolling-ball.tsx'
 
 export type ButtonLook = 'ink' | 'line' | 'quiet' | 'quiet-inverted' | 'danger' | 'inverted'
 
+// A finger sees no hover to fade to, and a button that fades keeps a phone at work while it is tapped.
 const BASE =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control font-plate text-[1.125rem] leading-none font-bold no-underline transition-colors duration-(--duration-tap) active:translate-y-px disabled:border disabled:border-edge disabled:bg-sunk disabled:text-ink-3 disabled:active:translate-y-0'
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control font-plate text-[1.125rem] leading-none font-bold no-underline pointer-fine:transition-colors duration-(--duration-tap) active:translate-y-px disabled:border disabled:border-edge disabled:bg-sunk disabled:text-ink-3 disabled:active:translate-y-0'
 
 const LOOKS = {
   // Where the system takes the ground away, its edge remains.
