@@ -1,6 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
+/** The header stays in sight: the page must not move from under what is being pressed. */
+const IN_SIGHT = { preventScroll: true }
+
 /**
  * A button with a panel. Escape, a press elsewhere, tabbing out and navigation close the panel; Escape returns the
  * focus to the button. Spread `area` on the element around both.
@@ -23,7 +26,7 @@ export function useDisclosure() {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       setOpenAt(undefined)
-      opener?.focus()
+      opener?.focus(IN_SIGHT)
     }
     document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('focusin', closeOutside)
@@ -33,7 +36,7 @@ export function useDisclosure() {
       document.removeEventListener('focusin', closeOutside)
       document.removeEventListener('keydown', closeOnEscape)
       // The focused entry was removed with the panel.
-      if (document.activeElement === document.body) opener?.focus()
+      if (document.activeElement === document.body) opener?.focus(IN_SIGHT)
     }
   }, [isOpen])
 
