@@ -117,9 +117,10 @@ export function ProfilePage({ profile }: { readonly profile: Profile }) {
         }}
       />
       <StatCards profile={judged} />
-      {!isEditing && isSpeedSaid(profile) && (
+      {isSpeedSaid(profile) && (
         <DoubtedSpeed
           profile={profile}
+          isHidden={isEditing}
           onSave={(values) => {
             flushSync(() => editsFacade.save(values, profile))
             document.querySelector('h1')?.focus()

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Profile } from '@bagwise/contract/profile'
 import type { ProfileValues } from '#sync/edit-state.ts'
 import { useAskBeforeLeaving } from '#navigation/leave-guard.tsx'
+import { AfterPaint } from '#ui/after-paint.tsx'
 import { Button } from '#ui/button.tsx'
 import { dismissAlerts } from '#ui/notices.ts'
 import { detailsDrafts } from './details-drafts.ts'
@@ -56,6 +57,31 @@ export function DetailsEdit({ profile, onSave, onCancel }: DetailsEditProps) {
     onSave(withEstimates(read.values, profile, keptEstimateMethod()), read.seen)
   }
 
+  const sections = DETAIL_SECTIONS.map(({ title, fields }, index) => (
+    <section key={title} className={styles.formPart}>
+      <h2 ref={index === 0 ? heading : undefined} tabIndex={-1}>
+        {title}
+      </h2>
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <FormField
+            key={field.key}
+            field={field}
+            form={form}
+            profile={profile}
+            speed={speed}
+            problem={problems[field.key]}
+            onChange={(changed) => {
+              change(changed)
+              const { [field.key]: _mended, ...others } = problems
+              setProblems(others)
+            }}
+          />
+        ))}
+      </div>
+    </section>
+  ))
+
   return (
     <form
       ref={element}
@@ -68,30 +94,8 @@ export function DetailsEdit({ profile, onSave, onCancel }: DetailsEditProps) {
         save()
       }}
     >
-      {DETAIL_SECTIONS.map(({ title, fields }, index) => (
-        <section key={title} className={styles.formPart}>
-          <h2 ref={index === 0 ? heading : undefined} tabIndex={-1}>
-            {title}
-          </h2>
-          <div className={styles.fields}>
-            {fields.map((field) => (
-              <FormField
-                key={field.key}
-                field={field}
-                form={form}
-                profile={profile}
-                speed={speed}
-                problem={problems[field.key]}
-                onChange={(changed) => {
-                  change(changed)
-                  const { [field.key]: _mended, ...others } = problems
-                  setProblems(others)
-                }}
-              />
-            ))}
-          </div>
-        </section>
-      ))}
+      {sections[0]}
+      <AfterPaint waiting={<div className="min-h-dvh" />}>{sections.slice(1)}</AfterPaint>
       <p role="alert" className="font-semibold text-flag-ink empty:hidden">
         {problemCount > 0 && copy.fixFields(problemCount)}
       </p>
