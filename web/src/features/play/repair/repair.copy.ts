@@ -12,6 +12,7 @@ export const title = 'Every shot'
 export const holeTitle = (number: number) => `Hole ${number}`
 export const holeFacts = (par: number, length: string | undefined) =>
   length === undefined ? `par ${par}` : `par ${par}, ${length}`
+export const holeByHole = 'Hole by hole'
 export const allPlaced = 'Every stroke has its place.'
 export const noShots = 'No shots kept on this card.'
 export const toFix = (count: number) => (count === 1 ? '1 hole needs fixing' : `${count} holes need fixing`)

@@ -139,6 +139,7 @@ function Strokes({ profile, played, logs, open }: StrokesProps) {
       ) : (
         <p>{shotCount > 0 ? copy.allPlaced : copy.noShots}</p>
       )}
+      <h2 className="sr-only">{copy.holeByHole}</h2>
       <div className={styles.holes}>
         {[...open, ...others].map((log) => {
           const { number } = log.hole
