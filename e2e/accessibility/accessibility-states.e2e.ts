@@ -52,6 +52,8 @@ test(
     // Its echo near the thumb is said once.
     await page.reload()
     await expect(refusal).toContainText('Not saved:')
+    await expect(page.getByRole('heading', { level: 1, name: 'Distances' })).toBeVisible()
+    await expect(page.getByText('Loading your distances')).toHaveCount(0)
     await expectAccessible(page, 'an edit that was refused')
   },
 )
