@@ -12,7 +12,7 @@ test('ONE-23 asks once whether an estimated handicap of old is the golfer’s ow
   await expect(question).toBeVisible()
   await page.getByRole('button', { name: 'No, change it' }).click()
   const field = page.getByRole('textbox', { name: 'Handicap' })
-  await expect(field).toBeVisible()
+  await expect(field).toBeFocused()
   await field.fill('11')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.poll(async () => golfer.profile()).toMatchObject({ handicap: 11, factsToConfirm: [] })

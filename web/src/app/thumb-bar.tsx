@@ -23,7 +23,7 @@ const ENTRIES = [
  * the bar.
  */
 const HIDDEN_WHILE_BUSY =
-  'transition-[visibility] duration-0 delay-300 in-[body:has(dialog[open],[data-thumb],[data-inline-edit])]:invisible in-[body:has(dialog[open],[data-thumb],[data-inline-edit])]:delay-0 in-[body:has(:is(input:not([type=radio],[type=checkbox],[type=range]),textarea,select):focus)]:invisible in-[body:has(:is(input:not([type=radio],[type=checkbox],[type=range]),textarea,select):focus)]:delay-0 data-held:invisible data-held:delay-0'
+  'transition-[visibility] duration-0 delay-300 in-[body:has(dialog[open],[data-thumb],[data-inline-edit])]:invisible in-[body:has(dialog[open],[data-thumb],[data-inline-edit])]:delay-0 in-[body:has(:is(input:not([type=radio],[type=checkbox],[type=range]),textarea,select):focus)]:invisible in-[body:has(:is(input:not([type=radio],[type=checkbox],[type=range]),textarea,select):focus)]:delay-0 data-held:invisible'
 
 const ENTRY =
   'relative grid h-[66px] min-w-0 content-center justify-items-center gap-1.25 font-plate leading-none font-semibold text-ink-2 no-underline'

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /** The header stays in sight: the page must not move from under what is being pressed. */
-const IN_SIGHT = { preventScroll: true }
+const WITHOUT_SCROLLING = { preventScroll: true }
 
 /**
  * A button with a panel. Escape, a press elsewhere, tabbing out and navigation close the panel; Escape returns the
@@ -26,7 +26,7 @@ export function useDisclosure() {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       setOpenAt(undefined)
-      opener?.focus(IN_SIGHT)
+      opener?.focus(WITHOUT_SCROLLING)
     }
     document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('focusin', closeOutside)
@@ -36,7 +36,7 @@ export function useDisclosure() {
       document.removeEventListener('focusin', closeOutside)
       document.removeEventListener('keydown', closeOnEscape)
       // The focused entry was removed with the panel.
-      if (document.activeElement === document.body) opener?.focus(IN_SIGHT)
+      if (document.activeElement === document.body) opener?.focus(WITHOUT_SCROLLING)
     }
   }, [isOpen])
 

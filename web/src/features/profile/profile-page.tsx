@@ -91,6 +91,7 @@ function Account() {
 /** A form that was left half-way is still open when the golfer comes back. */
 export function ProfilePage({ profile }: { readonly profile: Profile }) {
   const [isEditing, setIsEditing] = useState(() => detailsDrafts.read(profile.id) !== undefined)
+  const [isWholeAtOnce, setIsWholeAtOnce] = useState(false)
   const navigate = useNavigate()
   const hasPractice = answersOf(profile).length > 0
   // What follows from an edit shows a moment after it.
@@ -102,6 +103,7 @@ export function ProfilePage({ profile }: { readonly profile: Profile }) {
     flushSync(() => {
       save?.()
       setIsEditing(false)
+      setIsWholeAtOnce(false)
     })
     document.getElementById(EDIT_BUTTON_ID)?.focus()
   }
@@ -132,7 +134,10 @@ export function ProfilePage({ profile }: { readonly profile: Profile }) {
           profile={profile}
           onSave={(values) => editsFacade.save(values, profile)}
           onOther={(field) => {
-            flushSync(() => setIsEditing(true))
+            flushSync(() => {
+              setIsWholeAtOnce(true)
+              setIsEditing(true)
+            })
             document.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus()
           }}
         />
@@ -148,6 +153,7 @@ export function ProfilePage({ profile }: { readonly profile: Profile }) {
           <div id="profile" tabIndex={-1} className={styles.part}>
             <DetailsEdit
               profile={profile}
+              isWholeAtOnce={isWholeAtOnce}
               onSave={(values, seen) => view(() => void saveAndTell(values, seen))}
               onCancel={() => view()}
             />

@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Profile } from '@bagwise/contract/profile'
 import type { ProfileValues } from '#sync/edit-state.ts'
 import { useAskBeforeLeaving } from '#navigation/leave-guard.tsx'
-import { AfterPaint } from '#ui/after-paint.tsx'
 import { Button } from '#ui/button.tsx'
 import { dismissAlerts } from '#ui/notices.ts'
 import { detailsDrafts } from './details-drafts.ts'
@@ -21,16 +20,19 @@ import styles from './details.module.css'
 
 type DetailsEditProps = {
   readonly profile: Profile
+  /** For a golfer who came for one field; else the second section is drawn a moment after the first. */
+  readonly isWholeAtOnce: boolean
   /** Called with what has to be written, which may be nothing, and the profile as it was seen. */
   readonly onSave: (values: ProfileValues, seen: Profile) => void
   readonly onCancel: () => void
 }
 
 /** One form over both sections. What nobody touches follows the profile, whoever changes it meanwhile. */
-export function DetailsEdit({ profile, onSave, onCancel }: DetailsEditProps) {
+export function DetailsEdit({ profile, isWholeAtOnce, onSave, onCancel }: DetailsEditProps) {
   const [form, setForm] = useState(() => detailsDrafts.read(profile.id) ?? UNTOUCHED_FORM)
   const [problems, setProblems] = useState<DetailProblems>({})
   const problemCount = Object.keys(problems).length
+  const isWhole = useDeferredValue(true, isWholeAtOnce)
   const element = useRef<HTMLFormElement>(null)
   const speed = useKnownSpeed(profile)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -57,7 +59,7 @@ export function DetailsEdit({ profile, onSave, onCancel }: DetailsEditProps) {
     onSave(withEstimates(read.values, profile, keptEstimateMethod()), read.seen)
   }
 
-  const sections = DETAIL_SECTIONS.map(({ title, fields }, index) => (
+  const [first, ...others] = DETAIL_SECTIONS.map(({ title, fields }, index) => (
     <section key={title} className={styles.formPart}>
       <h2 ref={index === 0 ? heading : undefined} tabIndex={-1}>
         {title}
@@ -94,8 +96,9 @@ export function DetailsEdit({ profile, onSave, onCancel }: DetailsEditProps) {
         save()
       }}
     >
-      {sections[0]}
-      <AfterPaint waiting={<div className="min-h-dvh" />}>{sections.slice(1)}</AfterPaint>
+      {first}
+      {/* Below the first screen: the tap on Edit Profile does not wait for it. */}
+      {isWhole ? others : <div className="min-h-dvh" />}
       <p role="alert" className="font-semibold text-flag-ink empty:hidden">
         {problemCount > 0 && copy.fixFields(problemCount)}
       </p>
